@@ -1,0 +1,20 @@
+import type { Bot } from './bot.js'
+import type { Game } from './game.js'
+import type { Language, Show } from './show.js'
+
+/** A game as it stands on the shelf: its rules, how it looks and speaks, who can play it with you, where its results go. */
+export interface Box<State, Action, Event, View, Options, Deal> {
+  readonly rules: Game<State, Action, Event, View, Options, Deal>
+  show(language: Language): Show<View, Action, Options>
+  /** How house players play. */
+  readonly house: Bot<View, Action>
+  /** The leaderboards of the game, the usual one first; results of one game stand on one of them. */
+  readonly boards: readonly string[]
+  boardOf(options: Options): string
+}
+
+export const box = <S, A, E, V, O, D>(it: Box<S, A, E, V, O, D>): Box<S, A, E, V, O, D> => it
+
+// A box whose own types are forgotten, as the shelf holds it.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyBox = Box<any, any, any, any, any, any>

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Rng } from './rng.js'
+
+/** A place at the table, 0..n-1 in the direction of play; the next one is always seat + 1, round the table. */
+export type Seat = number
+/** Who is looking: a seat, or somebody who stands behind the chairs. */
+export type Viewer = Seat | 'onlooker'
+
+/** What the rules say to an action: these things happen, or it is refused. `reason` is a code; `Show.reason` has the sentence. */
+export type Ruling<Event> = { readonly ok: true; readonly events: readonly Event[] } | Refusal
+export interface Refusal {
+  readonly ok: false
+  readonly reason: string
+}
+
+/** How a game ended. Lists are by seat; winners share the win. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly winners: readonly Seat[]
+  /** 1 for the first place; equal places are shared. */
+  readonly places?: readonly number[]
+  /** Words for the records, such as 'fool' or 'lone-fool'. */
+  readonly tags?: readonly (readonly string[])[]
+}
+
+/** The rules of one card game. Pure: no clock, no chance but `rng`, no mutation, no I/O. State is plain JSON. */
+export interface Game<State, Action, Event, View, Options, Deal> {
+  /** Stands in every log; never renamed. */
+  readonly id: string
+  /** Raised whenever `play` changes its mind; `apply` understands the events of every version. */
+  readonly version: number
+  readonly seats: readonly [min: number, max: number]
+  readonly options: z.ZodType<Options>
+  readonly action: z.ZodType<Action>
+  readonly event: z.ZodType<Event>
+
+  /**
+   * The bare table before the first deal. `before` is the finished game of which this is the rematch; what `deal` makes of
+   * it stands in the events, so that folding them over `setup(seats, options)` gives the same state.
+   */
+  setup(seats: number, options: Options, before?: State): State
+  /** The first deal. `given`: cards fixed beforehand (referee, tests, lessons); the caller answers for their being fair. */
+  deal(state: State, rng: Rng, given?: Deal): readonly Event[]
+  /** The only place where state changes. Also folds redacted events over a redacted state. */
+  apply(state: State, event: Event): State
+
+  /** Whom the table waits for, and whom a clock may blame; several may be. Empty when the game is over. */
+  turn(state: State): readonly Seat[]
+  /** Exactly what `play` accepts from `seat`, in a fixed order; a seat outside `turn` may have some too. */
+  legal(state: State, seat: Seat): readonly Action[]
+  /** What `action` causes, or why it is refused. Refusal looks only at what the seat may see. */
+  play(state: State, seat: Seat, action: Action, rng: Rng): Ruling<Event>
+  /** What a seat of `turn` does when its time runs out; depends on what the seat may see alone. */
+  idle(state: State, seat: Seat, rng: Rng): Action
+  /** What a seat may queue before its turn. */
+  ahead?(state: State, seat: Seat): readonly Action[]
+  outcome(state: State): Outcome | undefined
+
+  /** All that `viewer` may know, including what it may remember. */
+  view(state: State, viewer: Viewer): View
+  /** `event` as `viewer` sees it happen; `undefined` when it sees nothing. */
+  redact(event: Event, viewer: Viewer): Event | undefined
+  /** A world that looks to its viewer just like `view`; bots think in these. */
+  imagine(view: View, rng: Rng): State
+}
+
+/** Lets the types be inferred from the functions. */
+export const defineGame = <S, A, E, V, O, D>(game: Game<S, A, E, V, O, D>): Game<S, A, E, V, O, D> => game
+
+// A game whose own types are forgotten: the table moves its cards without reading them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any, any, any, any, any>
+
+/** Collects events while keeping the state they lead to, for plays that set off further events. */
+export function cascade<State, Event>(state: State, apply: (state: State, event: Event) => State) {
+  const events: Event[] = []
+  return {
+    events,
+    get state() {
+      return state
+    },
+    happens(event: Event): void {
+      events.push(event)
+      state = apply(state, event)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Screen } from './screen.js'
+import type { Text } from './text.js'
+
+/** The languages people can read us in. */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** One message of the public story of a game: a trick, a bout, the end of a round. */
+export interface Page {
+  /** Stable for the life of the game, and in no other page: 'r2.t5', 'r2'. */
+  readonly key: string
+  /** True when nothing that can still happen changes it; a later version of the program may word it differently all the same. */
+  readonly final: boolean
+  /** Made only when it is needed. */
+  screen(): Screen
+}
+
+/** How one game looks and speaks in one language. Pure, like the rules. Seats stand in texts as seats: names are the platform's. */
+export interface Show<View, Action, Options> {
+  readonly name: string
+  /** The rules of this very table in one line, for the lobby: "Full game (4 rounds), Party Crasher off." */
+  options(options: Options, seats: number): Text
+  /** The public story so far, oldest page first, out of the onlooker's view. */
+  pages(view: View): readonly Page[]
+  /** Changes with every deal: 'r2'. The hand is pushed to everybody once for each. */
+  deal(view: View): string
+  /** The private panel at `path`; '' is its first screen, and so is a path that leads nowhere (any more). `fresh`: the first one of a deal. */
+  panel(view: View, legal: readonly Action[], path: string): Screen<Action>
+  /** The last trick or bout, as this viewer may see it, with the words for its button. */
+  readonly lastLabel: Text
+  last(view: View): Screen
+  /** The sentence for a refusal code of `play`, as this viewer may hear it. Every code has one. */
+  reason(code: string, view: View): Text
+  /** A page of the rules; '' is the first screen. `options` are those of the table at hand, if there is one. */
+  rules(page: string, options: Options | undefined): Screen
+}

@@ -1,0 +1,26 @@
+import type { Seat } from './game.js'
+
+/**
+ * Text for people, before a platform has shaped it: words, and things that only the platform can write.
+ * The words hold no markup at all; a platform escapes every one of them.
+ */
+export type Text = readonly Part[]
+export type Part = string | Who | Moment | Bold
+
+/** The name of whoever sits there. 'list' marks house players as such; 'ping' calls the person once, where the platform can. */
+export interface Who {
+  readonly seat: Seat
+  readonly as?: 'list' | 'ping'
+}
+/** A moment, in milliseconds since 1970; shown as "in 5 minutes" or as the time of day where the reader lives. */
+export interface Moment {
+  readonly at: number
+  readonly as: 'relative' | 'clock'
+}
+export interface Bold {
+  readonly bold: Text
+}
+
+export const who = (seat: Seat): Who => ({ seat })
+export const listed = (seat: Seat): Who => ({ seat, as: 'list' })
+export const pinged = (seat: Seat): Who => ({ seat, as: 'ping' })

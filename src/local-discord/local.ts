@@ -1,0 +1,112 @@
+/** The local Discord as tests and the program use it. Loopback only; strict about everything it knows. */
+export interface LocalDiscord {
+  /** For discord.js: `rest.api`. */
+  readonly api: string
+  /** The page to play on. */
+  readonly page: string
+  readonly token: string
+  readonly applicationId: string
+  readonly guildId: string
+  /** Text channels by name; 'games' is there from the start. */
+  channel(name: string): Channel
+  /** The person of that name, made at first sight. */
+  person(name: string): Person
+  /** The clock of this Discord in ms; `advance` makes tokens age and snowflakes move on without waiting. */
+  now(): number
+  advance(ms: number): void
+  readonly faults: Faults
+  /** One entry for each request answered, oldest first; bounded. */
+  readonly requests: readonly { readonly method: string; readonly route: string; readonly path: string; readonly status: number; readonly code: number | undefined; readonly body: unknown }[]
+  stop(): Promise<void>
+}
+
+export interface LocalOptions {
+  /** 0 (the default) takes a free port. */
+  readonly port?: number
+  readonly token?: string
+  /** People there from the start, with ids that stay the same over starts. */
+  readonly people?: readonly string[]
+  /** How long an interaction may wait for its first answer; Discord's is 3,000 ms. */
+  readonly ackMs?: number
+  /** Off for load tests: no 429 from the observed limits. Global 50 a second likewise. */
+  readonly limits?: boolean
+  readonly httpLatencyMs?: number
+  /** Check bodies against the published shapes (default true). */
+  readonly validate?: boolean
+  /** Serve the page (default false). */
+  readonly page?: boolean
+}
+
+export interface Faults {
+  /** The next `times` requests matching "METHOD /route" get that status: before the work, or after it was done; 'stall' never answers. */
+  next(match: RegExp, status: number | 'stall', times?: number, when?: 'before' | 'after'): void
+  dropSockets(): void
+  reconnect(): void
+}
+
+export interface Channel {
+  readonly id: string
+  readonly name: string
+  /** What the bot may not do here, by permission name such as 'SendMessages'. */
+  deny(...permissions: string[]): void
+  allow(...permissions: string[]): void
+  delete(): void
+  /** Public messages, oldest first. */
+  readonly messages: readonly Message[]
+}
+
+/** Discord's own message JSON, as far as we use it. */
+export interface Message {
+  readonly id: string
+  readonly channel_id: string
+  readonly content: string
+  readonly flags: number
+  readonly components: readonly Component[]
+  readonly attachments: readonly { readonly filename: string; readonly description?: string; readonly url: string }[]
+  readonly mentions: readonly { readonly id: string }[]
+  readonly timestamp: string
+  readonly edited_timestamp: string | null
+}
+/** Loose on purpose: buttons, selects, containers, texts. */
+export interface Component {
+  readonly type: number
+  readonly custom_id?: string
+  readonly label?: string
+  readonly content?: string
+  readonly style?: number
+  readonly disabled?: boolean
+  readonly options?: readonly { readonly label: string; readonly value: string; readonly default?: boolean }[]
+  readonly components?: readonly Component[]
+}
+
+/** A person at the keyboard: does what Discord's client allows, and refuses (throws) what it would not let happen. */
+export interface Person {
+  readonly id: string
+  name: string
+  locale: string
+  /** Discord permission names this person has beyond the usual, such as 'ManageMessages'. */
+  readonly permissions: Set<string>
+  /** `says('games', '/foolish', { length: 'single-round' })`, `says('games', '/table join', { table: '...' })`. */
+  says(channel: string, command: string, options?: Readonly<Record<string, string | number | boolean>>): Interaction
+  /** The button of that label or custom id; of the newest message that has an open one, or of `on`. */
+  presses(channel: string, button: string, on?: string): Interaction
+  picks(channel: string, select: string, values: readonly string[], on?: string): Interaction
+  submits(shown: Interaction, values: Readonly<Record<string, string>>): Interaction
+  completes(channel: string, command: string, focused: string, options: Readonly<Record<string, string | number | boolean>>): Interaction
+  /** Public messages and this person's own private ones, oldest first. */
+  sees(channel: string): readonly Message[]
+  dismisses(message: string): void
+}
+
+export interface Interaction {
+  readonly id: string
+  readonly state: 'pending' | 'answered' | 'failed'
+  /** Settles when it was answered or has failed. */
+  readonly done: Promise<Interaction>
+  /** Discord's callback type and data, once answered. */
+  readonly answer: { readonly type: number; readonly data?: unknown } | undefined
+  /** From the press to the answer, in ms. */
+  readonly took: number | undefined
+  /** The message that the answer made or changed. */
+  readonly message: Message | undefined
+}

@@ -1,0 +1,61 @@
+import type { Component, Message } from './local.js'
+
+/** What the page and the local Discord say to each other over a WebSocket at /page, one JSON object a message. */
+export type FromPage =
+  /** First, and whenever the switch between people is used. */
+  | { readonly type: 'be'; readonly person: string }
+  | { readonly type: 'in'; readonly channel: string }
+  | { readonly type: 'say'; readonly text: string }
+  /** `ref` names the press in the answers below. */
+  | { readonly type: 'slash'; readonly ref: number; readonly command: string; readonly options: Readonly<Record<string, string | number | boolean>> }
+  | { readonly type: 'complete'; readonly ref: number; readonly command: string; readonly focused: string; readonly options: Readonly<Record<string, string | number | boolean>> }
+  | { readonly type: 'press'; readonly ref: number; readonly message: string; readonly customId: string; readonly values?: readonly string[] }
+  | { readonly type: 'submit'; readonly ref: number; readonly interaction: string; readonly values: Readonly<Record<string, string>> }
+  | { readonly type: 'dismiss'; readonly message: string }
+
+export type ToPage =
+  | {
+      readonly type: 'hello'
+      readonly me: { readonly id: string; readonly name: string }
+      readonly people: readonly { readonly id: string; readonly name: string }[]
+      readonly channels: readonly { readonly id: string; readonly name: string }[]
+      readonly channel: string
+      readonly bot: { readonly name: string; readonly online: boolean }
+      readonly commands: readonly SlashCommand[]
+      readonly messages: readonly PageMessage[]
+    }
+  | { readonly type: 'message'; readonly message: PageMessage }
+  | { readonly type: 'gone'; readonly message: string }
+  | { readonly type: 'bot'; readonly online: boolean }
+  | { readonly type: 'commands'; readonly commands: readonly SlashCommand[] }
+  | { readonly type: 'answered'; readonly ref: number }
+  | { readonly type: 'failed'; readonly ref: number; readonly text: string }
+  | { readonly type: 'choices'; readonly ref: number; readonly choices: readonly { readonly name: string; readonly value: string }[] }
+  | { readonly type: 'modal'; readonly ref: number; readonly interaction: string; readonly title: string; readonly components: readonly Component[] }
+
+/** A message as this person sees it: who wrote it, which command led to it, and whether only they see it. */
+export interface PageMessage extends Message {
+  readonly author: { readonly id: string; readonly username: string; readonly global_name?: string | null; readonly bot?: boolean }
+  readonly interaction_metadata?: { readonly user: { readonly id: string; readonly global_name?: string | null }; readonly name?: string }
+  /** Names for the mentions in the text, by id. */
+  readonly names: Readonly<Record<string, string>>
+  /** Whether the text pings the person who looks. */
+  readonly pings: boolean
+}
+/** Discord's command JSON, as far as the message box needs it. */
+export interface SlashCommand {
+  readonly name: string
+  readonly description: string
+  readonly options?: readonly SlashOption[]
+}
+export interface SlashOption {
+  readonly type: number
+  readonly name: string
+  readonly description: string
+  readonly required?: boolean
+  readonly autocomplete?: boolean
+  readonly choices?: readonly { readonly name: string; readonly value: string | number }[]
+  readonly options?: readonly SlashOption[]
+  readonly min_value?: number
+  readonly max_value?: number
+}

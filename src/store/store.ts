@@ -1,0 +1,145 @@
+/** What happened at a table, once. Rows name people by an internal number, never by a platform's id. */
+export interface Row {
+  readonly table: string
+  /** 1, 2, 3, ... without a gap. */
+  readonly seq: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The interaction that caused it, if one did; at most one row in the whole log has it. */
+  readonly cause: string | null
+  /** Plain JSON, read by the table alone. */
+  readonly event: unknown
+}
+
+/** A table as the store knows it without reading its log. */
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  /** Running number within the server: "Foolish Faces 12". */
+  readonly number: number
+  readonly server: string
+  readonly channel: string
+  readonly phase: Phase
+  /** The secret from which all chance of this game comes. Never leaves the process, never logged. */
+  readonly seed: string
+}
+export type Phase = 'gathering' | 'playing' | 'over'
+
+/** Something that the house must do at a table at a time, if nothing happens before: play for a house seat, free a held seat. */
+export interface Due {
+  readonly table: string
+  readonly key: string
+  readonly at: number
+}
+
+/** One person's score in one finished game; people who left it early have none. */
+export interface Result {
+  readonly table: string
+  readonly seat: number
+  readonly person: number
+  readonly server: string
+  readonly channel: string
+  readonly game: string
+  /** Which leaderboard of the game. */
+  readonly board: string
+  readonly at: number
+  readonly score: number
+  readonly place: number
+  readonly won: boolean
+  readonly tags: readonly string[]
+  /** How many people (house players apart) finished this game. */
+  readonly people: number
+}
+
+/** All of it in one transaction, or nothing. */
+export interface Write {
+  readonly rows: readonly Row[]
+  readonly open?: TableRow
+  /** New phases of tables whose phase changed. */
+  readonly phases?: readonly { readonly table: string; readonly phase: Phase }[]
+  /** All that is now due at these tables; what was due there before is forgotten. */
+  readonly dues?: readonly { readonly table: string; readonly dues: readonly Due[] }[]
+  readonly results?: readonly Result[]
+}
+/** 'seen': a row with this cause is there already. 'taken': somebody else wrote that seq; read again. */
+export type Written = 'written' | 'seen' | 'taken'
+
+/** The newest rows of a leaderboard query, best first. */
+export interface Standing {
+  readonly person: number
+  readonly place: number
+  readonly games: number
+  readonly wins: number
+  readonly points: number
+}
+export interface BoardQuery {
+  readonly server: string
+  readonly game: string
+  readonly board: string
+  /** Games that ended at this time or later count. */
+  readonly since: number
+  /** Only games finished by at least this many people count. */
+  readonly people: number
+}
+
+/** A message of the public story, as the platform posted it. */
+export interface PostedPage {
+  readonly table: string
+  readonly key: string
+  readonly message: string
+  /** Of the body last sent. */
+  readonly hash: string
+  readonly final: boolean
+  readonly postedAt: number
+}
+/** A person's newest private panel at a table, with the token that can still edit it. */
+export interface Panel {
+  readonly table: string
+  readonly person: number
+  readonly token: string
+  /** The message id; null where the answer's own message is meant. */
+  readonly message: string | null
+  readonly expires: number
+}
+
+/** Promises throughout, because another database may stand beside SQLite one day. */
+export interface Store {
+  append(write: Write): Promise<Written>
+  /** The log of one table from `seq` on (1 unless told), oldest first. */
+  read(table: string, from?: number): Promise<readonly Row[]>
+  seen(cause: string): Promise<boolean>
+  table(id: string): Promise<TableRow | undefined>
+  /** The next running number of this server. */
+  nextNumber(server: string): Promise<number>
+  /** Tables that are not over, newest first; of one channel or server, or all. */
+  live(where?: { readonly server?: string; readonly channel?: string }): Promise<readonly TableRow[]>
+  finished(): Promise<readonly TableRow[]>
+
+  /** Everything due at `now` or before, oldest first, at most `most`; and when the next one is. */
+  due(now: number, most: number): Promise<readonly Due[]>
+  nextDue(): Promise<number | undefined>
+
+  /** The internal number of a person, made at first sight; keeps the last known name. */
+  person(platformId: string, name: string): Promise<number>
+  /** Platform id and last known name by number; a forgotten person has neither. */
+  people(numbers: readonly number[]): Promise<ReadonlyMap<number, { readonly platformId: string | null; readonly name: string | null }>>
+
+  board(query: BoardQuery): Promise<readonly Standing[]>
+  /** Puts these results in the place of all there are. */
+  rebuild(results: readonly Result[]): Promise<void>
+  results(): Promise<readonly Result[]>
+
+  pages(table: string): Promise<readonly PostedPage[]>
+  putPage(page: PostedPage): Promise<void>
+  dropPages(table: string, keys: readonly string[]): Promise<void>
+  panel(table: string, person: number): Promise<Panel | undefined>
+  panels(table: string): Promise<readonly Panel[]>
+  /** Several at once, in one transaction. */
+  putPanels(panels: readonly Panel[]): Promise<void>
+  dropPanel(table: string, person: number): Promise<void>
+  /** Small facts of the program's own, such as the hash of the commands registered. */
+  fact(key: string): Promise<string | undefined>
+  putFact(key: string, value: string): Promise<void>
+
+  close(): Promise<void>
+}

@@ -1,0 +1,60 @@
+import { gameOf, type GameId } from '../games/index.js'
+import type { Outcome, Seat } from '../kit/game.js'
+import type { Phase, Row } from '../store/store.js'
+
+/** Who sits on a seat. People by their internal number. */
+export type Player = { readonly kind: 'person'; readonly person: number } | { readonly kind: 'house'; readonly name: string }
+
+/** A seat taken. `held`: kept for somebody of the last game who has not come back yet, until that time (ms). */
+export interface Seated {
+  readonly player: Player
+  readonly since: number
+  readonly held?: number
+}
+
+/** What can happen at a table. Game events ride inside `started` and `played`, unread. */
+export type TableEvent =
+  | {
+      readonly type: 'opened'
+      readonly game: GameId
+      readonly version: number
+      readonly options: unknown
+      readonly host: number
+      readonly seats: readonly Seated[]
+      /** The finished table of which this is the rematch. */
+      readonly before?: string
+    }
+  /** Somebody sits down: on a free seat (the next number), or where a house player sat, or back on a held seat. */
+  | { readonly type: 'sat'; readonly seat: Seat; readonly player: Player }
+  /** Somebody gets up; in the lobby the seats behind move up, in play the house takes the seat. */
+  | { readonly type: 'left'; readonly seat: Seat; readonly standIn?: Player }
+  /** Held seats whose people did not come back are free. */
+  | { readonly type: 'released'; readonly seats: readonly Seat[] }
+  | { readonly type: 'hosted'; readonly host: number }
+  | { readonly type: 'started'; readonly events: readonly unknown[] }
+  | { readonly type: 'played'; readonly seat: Seat; readonly by: Player; readonly action: unknown; readonly events: readonly unknown[] }
+  /** Over before its time. */
+  | { readonly type: 'closed'; readonly why: 'host' | 'moderator' | 'nobody' }
+  /** The rematch was opened there. */
+  | { readonly type: 'followed'; readonly next: string }
+
+export interface Table {
+  readonly id: string
+  readonly seq: number
+  readonly phase: Phase
+  readonly game: GameId
+  readonly options: unknown
+  readonly host: number
+  readonly seats: readonly Seated[]
+  /** By seat: the seq at which the question now before it was put. */
+  readonly asked: readonly number[]
+  /** Game actions accepted so far; chance is counted by it. */
+  readonly actions: number
+  readonly state: unknown
+  readonly outcome: Outcome | undefined
+  readonly closed: 'host' | 'moderator' | 'nobody' | undefined
+  readonly before: string | undefined
+  readonly next: string | undefined
+  /** When the last row was written (ms). */
+  readonly at: number
+}
