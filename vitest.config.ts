@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { closingLine } from './test/reporter.js'
 
 /** Rules and tables are quick; evenings go through the real client and the local Discord; the page runs in Chromium. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    reporters: ['default', closingLine()],
     projects: [
-      { extends: true, test: { name: 'rules', include: ['test/{kit,games,table,store,discord,commands,local-discord}/**/*.test.ts', 'test/*.test.ts'] } },
-      { extends: true, test: { name: 'evenings', include: ['test/evenings/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['test/{kit,games,table,store,discord,commands,local-discord,referee}/**/*.test.ts', 'test/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'evenings', include: ['test/evenings/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'page', include: ['test/page/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
     ],
   },

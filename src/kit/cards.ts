@@ -17,6 +17,9 @@ export const FRENCH: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank):
 export const WITH_JOKERS: readonly Card[] = [...FRENCH, ...JOKERS]
 
 export const isJoker = (card: Card): card is Joker => card === 'RJ' || card === 'BJ'
+export const isJack = (card: Card): boolean => card.startsWith('J')
+export const isQueen = (card: Card): boolean => card.startsWith('Q')
+export const isKing = (card: Card): boolean => card.startsWith('K')
 
 /** The hand without one such card; asking for a card that is not there is a bug. */
 export function without<C>(hand: readonly C[], card: C): C[] {

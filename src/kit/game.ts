@@ -33,6 +33,10 @@ export interface Game<State, Action, Event, View, Options, Deal> {
   readonly options: z.ZodType<Options>
   readonly action: z.ZodType<Action>
   readonly event: z.ZodType<Event>
+  /** Cards fixed beforehand, for those who bring their own; whether they make a deal for so many seats, `position` tells. */
+  readonly given?: z.ZodType<Deal>
+  /** Exactly the positions that a game of so many seats can reach once cards are dealt. */
+  position?(seats: number): z.ZodType<State>
 
   /**
    * The bare table before the first deal. `before` is the finished game of which this is the rematch; what `deal` makes of
@@ -71,17 +75,30 @@ export const defineGame = <S, A, E, V, O, D>(game: Game<S, A, E, V, O, D>): Game
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any, any>
 
+export interface Cascade<State, Event> {
+  readonly events: Event[]
+  readonly state: State
+  happens(event: Event): void
+}
+
+/** The state that these events lead to from `state`. */
+export const folded = <State, Event>(
+  rules: { apply(state: State, event: Event): State },
+  state: State,
+  events: readonly Event[],
+): State => events.reduce((now, event) => rules.apply(now, event), state)
+
 /** Collects events while keeping the state they lead to, for plays that set off further events. */
-export function cascade<State, Event>(state: State, apply: (state: State, event: Event) => State) {
+export function cascade<State, Event>(state: State, apply: (state: State, event: Event) => State): Cascade<State, Event> {
   const events: Event[] = []
-  return {
+  // `state` is written, not got: engines make a hidden class for each object with a getter, and play took thrice as long.
+  const it = {
     events,
-    get state() {
-      return state
-    },
+    state,
     happens(event: Event): void {
       events.push(event)
-      state = apply(state, event)
+      it.state = apply(it.state, event)
     },
   }
+  return it
 }

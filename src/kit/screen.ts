@@ -34,7 +34,7 @@ export interface Pick<Action = never> {
   readonly to: PickTo<Action>
 }
 export interface Item {
-  /** Stable and short, such as a card. */
+  /** Stable and short, such as a card. Where the list leads to a `page`, the key is itself the page to turn to. */
   readonly key: string
   readonly label: Text
   readonly chosen?: boolean
@@ -49,7 +49,7 @@ export type To<Action = never> =
   | { readonly path: string; readonly act?: Action }
   | { readonly verb: Verb; readonly about?: string }
   | { readonly page: string }
-/** `act` gets the keys picked, in the order of the items. */
+/** `act` gets the keys picked, in the order of the items. `page` only tells lists apart: the item picked says where to go. */
 export type PickTo<Action = never> = { readonly path: string; act(picked: readonly string[]): Action } | { readonly page: string }
 
 /** What can be done at a table of any game, by button and by command alike. */

@@ -11,6 +11,8 @@ export interface Page {
   readonly key: string
   /** True when nothing that can still happen changes it; a later version of the program may word it differently all the same. */
   readonly final: boolean
+  /** Where in the game it stands, while that helps: "round 2 of 4". The table puts its name before it, in a line under the first. */
+  readonly place?: Text
   /** Made only when it is needed. */
   screen(): Screen
 }
@@ -31,6 +33,11 @@ export interface Show<View, Action, Options> {
   last(view: View): Screen
   /** The sentence for a refusal code of `play`, as this viewer may hear it. Every code has one. */
   reason(code: string, view: View): Text
-  /** A page of the rules; '' is the first screen. `options` are those of the table at hand, if there is one. */
+  /**
+   * A page of the rules; '' is the first screen, and so is a page that there is not. `options` are those of the table at hand,
+   * if there is one. Its buttons lead to other pages as `rules:<game>:<page>`; whoever shows it adds the table.
+   */
   rules(page: string, options: Options | undefined): Screen
+  /** What one of the box's `boards` is called: "Full games". */
+  board(board: string): Text
 }

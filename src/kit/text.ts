@@ -5,12 +5,16 @@ import type { Seat } from './game.js'
  * The words hold no markup at all; a platform escapes every one of them.
  */
 export type Text = readonly Part[]
-export type Part = string | Who | Moment | Bold
+export type Part = string | Who | Somebody | Moment | Bold
 
 /** The name of whoever sits there. 'list' marks house players as such; 'ping' calls the person once, where the platform can. */
 export interface Who {
   readonly seat: Seat
   readonly as?: 'list' | 'ping'
+}
+/** The name of a person, wherever they sit or whether they do: on a leaderboard, in a list of tables. By internal number. */
+export interface Somebody {
+  readonly person: number
 }
 /** A moment, in milliseconds since 1970; shown as "in 5 minutes" or as the time of day where the reader lives. */
 export interface Moment {
@@ -21,6 +25,7 @@ export interface Bold {
   readonly bold: Text
 }
 
+export const somebody = (person: number): Somebody => ({ person })
 export const who = (seat: Seat): Who => ({ seat })
 export const listed = (seat: Seat): Who => ({ seat, as: 'list' })
 export const pinged = (seat: Seat): Who => ({ seat, as: 'ping' })
