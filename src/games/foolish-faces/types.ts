@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WITH_JOKERS, type Card, type Face } from '../../kit/cards.js'
+import { isKing, isQueen, WITH_JOKERS, type Card, type Face } from '../../kit/cards.js'
 import type { Seat, Viewer } from '../../kit/game.js'
 
 const card = z.enum(WITH_JOKERS as [Card, ...Card[]])
@@ -12,18 +12,43 @@ export const options = z.strictObject({
 })
 export type Options = z.infer<typeof options>
 
-/** One card: face down; face up; a Queen face up covers the card of a seat; a King face up names a seat. Or the Party Crasher. */
-export const action = z.union([
-  z.strictObject({ type: z.literal('play'), card, face: z.literal('down') }),
-  z.strictObject({ type: z.literal('play'), card, face: z.literal('up'), cover: seat.optional(), name: seat.optional() }),
+// A seat that is not at this table is well-formed, and refused by the rules like any other wrong seat.
+const anySeat = z.number().int().min(0)
+const actions = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('crash') }),
+  z.discriminatedUnion('face', [
+    z.strictObject({ type: z.literal('play'), card, face: z.literal('down') }),
+    z.strictObject({ type: z.literal('play'), card, face: z.literal('up'), cover: anySeat.optional(), name: anySeat.optional() }),
+  ]),
 ])
-export type Action = z.infer<typeof action>
+export type Action = z.infer<typeof actions>
+
+/** Only a Queen covers, only a King names: anything else with `cover` or `name` is no action at all. */
+export const surplus = (action: Action): boolean =>
+  action.type === 'play' &&
+  action.face === 'up' &&
+  ((action.cover !== undefined && !isQueen(action.card)) || (action.name !== undefined && !isKing(action.card)))
+
+/** One card: face down; face up; a Queen face up covers the card of a seat; a King face up names a seat. Or the Party Crasher. */
+export const action = actions.refine((it) => !surplus(it))
 
 /** Facts. A card is `null` in the eyes of somebody who saw only its back. */
 export const event = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('dealt'), round: z.number(), start: seat, stock: z.array(card), hands: z.array(z.array(face)) }),
-  z.strictObject({ type: z.literal('played'), seat, face: z.enum(['up', 'down']), card: face, cover: seat.optional(), name: seat.optional() }),
+  z.strictObject({
+    type: z.literal('dealt'),
+    round: z.number(),
+    start: seat,
+    stock: z.array(card),
+    hands: z.array(z.array(face)),
+  }),
+  z.strictObject({
+    type: z.literal('played'),
+    seat,
+    face: z.enum(['up', 'down']),
+    card: face,
+    cover: seat.optional(),
+    name: seat.optional(),
+  }),
   z.strictObject({ type: z.literal('took'), seat, points: z.number() }),
   z.strictObject({ type: z.literal('crashed'), seat, hand: z.array(card) }),
   z.strictObject({ type: z.literal('scored'), round: z.number(), fools: z.array(seat), scores: z.array(z.number()) }),

@@ -1,0 +1,13 @@
+import { box } from '../../kit/box.js'
+import { house } from './house.js'
+import { rules } from './rules.js'
+import { show } from './show.js'
+
+/** Foolish Faces, a game by J Simmons, as it stands on the shelf. Single rounds have a leaderboard of their own. */
+export const foolishFaces = box({
+  rules,
+  show,
+  house,
+  boards: ['full', 'single-round'],
+  boardOf: ({ length }) => length,
+})
