@@ -114,6 +114,8 @@ export interface Store {
   /** Tables that are not over, newest first; of one channel or server, or all. */
   live(where?: { readonly server?: string; readonly channel?: string }): Promise<readonly TableRow[]>
   finished(): Promise<readonly TableRow[]>
+  /** Tables of one channel that are over, newest first, at most `most`. */
+  ended(where: { readonly server: string; readonly channel: string }, most: number): Promise<readonly TableRow[]>
 
   /** Everything due at `now` or before, oldest first, at most `most`; and when the next one is. */
   due(now: number, most: number): Promise<readonly Due[]>
@@ -122,7 +124,9 @@ export interface Store {
   /** The internal number of a person, made at first sight; keeps the last known name. */
   person(platformId: string, name: string): Promise<number>
   /** Platform id and last known name by number; a forgotten person has neither. */
-  people(numbers: readonly number[]): Promise<ReadonlyMap<number, { readonly platformId: string | null; readonly name: string | null }>>
+  people(
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly platformId: string | null; readonly name: string | null }>>
 
   board(query: BoardQuery): Promise<readonly Standing[]>
   /** Puts these results in the place of all there are. */

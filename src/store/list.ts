@@ -1,0 +1,38 @@
+import type { Database } from 'better-sqlite3'
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from './schema.js'
+import type { TableRow } from './store.js'
+
+const COLUMNS = ['id', 'game', 'number', 'server', 'channel', 'phase', 'seed'] as const
+
+/** The list of tables, apart from their logs. */
+export function tablesOver(db: Database, queries: Kysely<Schema>) {
+  const byId = db.prepare<[string], TableRow>(`select ${COLUMNS.join(', ')} from tables where id = ?`)
+  const lastNumber = db.prepare<[string], number | null>('select max(number) from tables where server = ?').pluck()
+  const newestFirst = queries.selectFrom('tables').select(COLUMNS).orderBy('nth', 'desc')
+
+  return {
+    table: (id: string): TableRow | undefined => byId.get(id),
+    nextNumber: (server: string): number => (lastNumber.get(server) ?? 0) + 1,
+
+    live: async (where: { readonly server?: string; readonly channel?: string } = {}): Promise<readonly TableRow[]> => {
+      // The phase stands in the query as it stands in the index: a bound value would not use it.
+      let query = newestFirst.where('phase', '<>', sql.lit('over' as const))
+      if (where.server !== undefined) query = query.where('server', '=', where.server)
+      if (where.channel !== undefined) query = query.where('channel', '=', where.channel)
+      return query.execute()
+    },
+    finished: (): Promise<readonly TableRow[]> => newestFirst.where('phase', '=', 'over').execute(),
+    /** By number, which runs within a server as `nth` does over all: the index of numbers serves it. */
+    ended: (where: { readonly server: string; readonly channel: string }, most: number): Promise<readonly TableRow[]> =>
+      queries
+        .selectFrom('tables')
+        .select(COLUMNS)
+        .where('server', '=', where.server)
+        .where('channel', '=', where.channel)
+        .where('phase', '=', 'over')
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute(),
+  }
+}

@@ -1,0 +1,123 @@
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import type { Due } from '../../src/store/store.js'
+import { newPath, opened, openTable, result, row, tableRow } from './some.js'
+
+const due = (table: string, key: string, at: number): Due => ({ table, key, at })
+
+describe('the log', () => {
+  it('gives back what was appended, in order, from any row on', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    await openTable(store, 'b', 2)
+    expect(await store.append({ rows: [row('a', 2, 'press 1'), row('a', 3)] })).toBe('written')
+    expect(await store.read('a')).toEqual([row('a', 1), row('a', 2, 'press 1'), row('a', 3)])
+    expect(await store.read('a', 3)).toEqual([row('a', 3)])
+    expect(await store.read('nowhere')).toEqual([])
+  })
+
+  it('says seen for a cause that is there, even when the seq is taken as well, and writes nothing', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    await store.append({ rows: [row('a', 2, 'press 1')] })
+    expect(await store.seen('press 1')).toBe(true)
+    expect(await store.seen('press 2')).toBe(false)
+    expect(await store.append({ rows: [row('a', 2, 'press 1')] })).toBe('seen')
+    const again = { rows: [row('a', 3), row('a', 4, 'press 1')], phases: [{ table: 'a', phase: 'over' }] } as const
+    expect(await store.append(again)).toBe('seen')
+    expect(await store.read('a')).toHaveLength(2)
+    expect((await store.table('a'))?.phase).toBe('gathering')
+  })
+
+  it('says taken for a seq that is there and for a gap, and writes nothing', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    expect(await store.append({ rows: [row('a', 1)] })).toBe('taken')
+    expect(await store.append({ rows: [row('a', 3)] })).toBe('taken')
+    expect(await store.append({ rows: [row('a', 2), row('a', 4)] })).toBe('taken')
+    expect(await store.append({ rows: [row('a', 2, 'press 1'), row('b', 2)], open: tableRow('b', 2) })).toBe('taken')
+    expect(await store.read('a')).toHaveLength(1)
+    expect(await store.table('b')).toBeUndefined()
+    expect(await store.seen('press 1')).toBe(false)
+  })
+
+  it('writes two tables in one go, as a rematch does', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    expect(await store.append({ rows: [row('a', 2, 'again'), row('b', 1)], open: tableRow('b', 2) })).toBe('written')
+    expect(await store.read('b')).toEqual([row('b', 1)])
+  })
+
+  it('throws on rows that only a bug can make, and keeps nothing of the write', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    await expect(store.append({ rows: [row('a', 2), row('nowhere', 1)] })).rejects.toThrow('FOREIGN KEY')
+    await expect(store.append({ rows: [row('a', 2, 'x'), row('a', 3, 'x')] })).rejects.toThrow('UNIQUE')
+    await expect(store.append({ rows: [row('a', 2)], results: [result('a', 0, 99, 1)] })).rejects.toThrow('FOREIGN KEY')
+    expect(await store.read('a')).toHaveLength(1)
+  })
+
+  it('cannot be changed or shortened by any hand', async () => {
+    const path = newPath()
+    const store = await opened(path)
+    await openTable(store, 'a', 1)
+    const hand = new Database(path)
+    expect(() => hand.exec('update log set at = 0')).toThrow('the log only grows')
+    expect(() => hand.exec('delete from log')).toThrow('the log only grows')
+    hand.close()
+    expect(await store.read('a')).toEqual([row('a', 1)])
+    await store.close()
+  })
+})
+
+describe('tables', () => {
+  it('are numbered within their server, and a number is given once', async () => {
+    const store = await opened()
+    expect(await store.nextNumber('s1')).toBe(1)
+    expect(await openTable(store, 'a', 1)).toBe('written')
+    expect(await openTable(store, 'b', 1)).toBe('taken')
+    expect(await openTable(store, 'a', 2)).toBe('taken')
+    expect(await openTable(store, 'c', 1, { server: 's2' })).toBe('written')
+    expect(await store.nextNumber('s1')).toBe(2)
+    expect(await store.read('b')).toEqual([])
+  })
+
+  it('are live until they are over, newest first', async () => {
+    const store = await opened()
+    await openTable(store, 'a', 1)
+    await openTable(store, 'b', 2, { channel: 'c2' })
+    await openTable(store, 'c', 1, { server: 's2', channel: 'c3' })
+    await openTable(store, 'd', 3)
+    await store.append({ rows: [row('a', 2)], phases: [{ table: 'a', phase: 'over' }] })
+    const ids = async (where?: { server?: string; channel?: string }) => (await store.live(where)).map(({ id }) => id)
+    expect(await ids()).toEqual(['d', 'c', 'b'])
+    expect(await ids({ server: 's1' })).toEqual(['d', 'b'])
+    expect(await ids({ channel: 'c2' })).toEqual(['b'])
+    expect(await ids({ server: 's2', channel: 'c2' })).toEqual([])
+    expect(await store.finished()).toEqual([tableRow('a', 1, { phase: 'over' })])
+    expect(await store.table('b')).toEqual(tableRow('b', 2, { channel: 'c2' }))
+  })
+})
+
+describe('dues', () => {
+  it('replace what was due at their table before, and only there', async () => {
+    const store = await opened()
+    expect(await store.nextDue()).toBeUndefined()
+    await openTable(store, 'a', 1)
+    await openTable(store, 'b', 2)
+    const set = (table: string, seq: number, ...dues: readonly Due[]) =>
+      store.append({ rows: [row(table, seq)], dues: [{ table, dues }] })
+    await set('a', 2, due('a', 'house', 300), due('a', 'held', 100))
+    await set('b', 2, due('b', 'house', 200))
+    expect(await store.nextDue()).toBe(100)
+    expect(await store.due(250, 10)).toEqual([due('a', 'held', 100), due('b', 'house', 200)])
+    expect(await store.due(250, 1)).toEqual([due('a', 'held', 100)])
+    expect(await store.due(99, 10)).toEqual([])
+    await set('a', 3, due('a', 'house', 50), due('a', 'next', 400))
+    expect(await store.due(1_000, 10)).toEqual([due('a', 'house', 50), due('b', 'house', 200), due('a', 'next', 400)])
+    await store.append({ rows: [row('a', 4)] })
+    expect(await store.nextDue()).toBe(50)
+    await set('a', 5)
+    expect(await store.due(1_000, 10)).toEqual([due('b', 'house', 200)])
+  })
+})

@@ -1,0 +1,63 @@
+import Database from 'better-sqlite3'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { VERSION } from '../../src/store/migrations/index.js'
+import { newPath, opened } from './some.js'
+
+/** A database of each version that there ever was, with an evening in it: a new version brings its own file. */
+const fixture = (version: number): string => readFileSync(join(import.meta.dirname, 'fixtures', `v${version}.sql`), 'utf8')
+const versions = Array.from({ length: VERSION }, (_, i) => i + 1)
+
+function shape(path: string): unknown {
+  const db = new Database(path, { readonly: true })
+  const things = db.prepare<[], { sql: string }>('select sql from sqlite_schema where sql is not null order by type, name').all()
+  const app = db.pragma('application_id', { simple: true })
+  db.close()
+  return [app, ...things.map(({ sql }) => sql.replaceAll(/\s+/g, ' '))]
+}
+
+it.each(versions)('brings version %i up to date with all that is in it', async (version) => {
+  const path = newPath()
+  const old = new Database(path)
+  old.exec(fixture(version))
+  old.close()
+  const store = await opened(path)
+
+  expect((await store.read('T1')).map(({ seq, cause }) => [seq, cause])).toEqual([
+    [1, '900'],
+    [2, '901'],
+    [3, null],
+  ])
+  expect((await store.read('T1', 3))[0]?.event).toEqual({ type: 'closed', why: 'host' })
+  expect((await store.finished()).map(({ id, number }) => [id, number])).toEqual([['T1', 1]])
+  expect((await store.live()).map(({ id, phase }) => [id, phase])).toEqual([['T2', 'gathering']])
+  expect(await store.nextNumber('s1')).toBe(3)
+  expect(await store.due(10_000, 9)).toEqual([{ table: 'T2', key: 'held', at: 9_000 }])
+  expect(await store.people([1, 2])).toEqual(
+    new Map([
+      [1, { platformId: '101', name: 'Ann' }],
+      [2, { platformId: null, name: null }],
+    ]),
+  )
+  const query = { server: 's1', game: 'foolish-faces', board: 'full', since: 0, people: 2 }
+  expect(await store.board(query)).toEqual([
+    { person: 1, place: 1, games: 1, wins: 1, points: 7 },
+    { person: 2, place: 2, games: 1, wins: 0, points: -3 },
+  ])
+  expect((await store.results())[0]?.tags).toEqual(['court'])
+  expect(await store.pages('T1')).toEqual([{ table: 'T1', key: 'r1', message: '700', hash: 'h', final: true, postedAt: 3_000 }])
+  expect(await store.panel('T2', 1)).toEqual({ table: 'T2', person: 1, token: 'token', message: null, expires: 8_000 })
+  expect(await store.fact('commands')).toBe('h1')
+  await store.close()
+})
+
+it.each(versions)('gives version %i the same shape as a new database', async (version) => {
+  const [path, fresh] = [newPath(), newPath()]
+  const old = new Database(path)
+  old.exec(fixture(version))
+  old.close()
+  await (await opened(path)).close()
+  await (await opened(fresh)).close()
+  expect(shape(path)).toEqual(shape(fresh))
+})

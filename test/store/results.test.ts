@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Result, Store } from '../../src/store/store.js'
+import { opened, openTable, result, row } from './some.js'
+
+const ALL = { server: 's1', game: 'foolish-faces', board: 'full', since: 0, people: 2 } as const
+
+async function withPeople(tables: readonly string[]): Promise<readonly [Store, ...(readonly number[])]> {
+  const store = await opened()
+  const people: number[] = []
+  for (const [i, name] of ['Ann', 'Bo', 'Cleo', 'Dan'].entries()) people.push(await store.person(String(i), name))
+  for (const [i, id] of tables.entries()) await openTable(store, id, i + 1)
+  return [store, ...people]
+}
+const finish = (store: Store, table: string, results: readonly Result[]) =>
+  store.append({ rows: [row(table, 2)], phases: [{ table, phase: 'over' }], results })
+
+it('adds up games, wins and points, and shares places', async () => {
+  const [store, ann = 0, bo = 0, cleo = 0, dan = 0] = await withPeople(['a', 'b'])
+  await finish(store, 'a', [result('a', 0, dan, -2), result('a', 1, bo, 4), result('a', 2, cleo, 6), result('a', 3, ann, 1)])
+  await finish(store, 'b', [result('b', 0, ann, 5), result('b', 1, bo, 2), result('b', 2, cleo, 6)])
+  expect(await store.board(ALL)).toEqual([
+    { person: cleo, place: 1, games: 2, wins: 2, points: 12 },
+    { person: ann, place: 2, games: 2, wins: 2, points: 6 },
+    { person: bo, place: 2, games: 2, wins: 2, points: 6 },
+    { person: dan, place: 4, games: 1, wins: 0, points: -2 },
+  ])
+})
+
+it('counts only this server, game and board, from that time on, with people enough', async () => {
+  const [store, ann = 0] = await withPeople(['a', 'b', 'c', 'd', 'e', 'f'])
+  await store.rebuild([
+    result('a', 0, ann, 1, { at: 100, people: 2 }),
+    result('b', 0, ann, 2, { at: 99 }),
+    result('c', 0, ann, 4, { people: 1 }),
+    result('d', 0, ann, 8, { board: 'single-round' }),
+    result('e', 0, ann, 16, { server: 's2' }),
+    result('f', 0, ann, 32, { game: 'fool' }),
+  ])
+  expect(await store.board({ ...ALL, since: 100 })).toEqual([{ person: ann, place: 1, games: 1, wins: 1, points: 1 }])
+  expect(await store.board({ ...ALL, board: 'nothing' })).toEqual([])
+})
+
+it('puts other results in the place of all there are, or keeps them all', async () => {
+  const [store, ann = 0, bo = 0] = await withPeople(['a', 'b'])
+  const kept = [result('a', 0, ann, 3, { tags: ['fool', 'lone-fool'] }), result('b', 1, bo, 2.5, { won: false })]
+  await finish(store, 'a', [result('a', 1, bo, 9)])
+  await store.rebuild(kept)
+  expect(await store.results()).toEqual(kept)
+  await expect(store.rebuild([result('a', 0, ann, 1), result('a', 0, bo, 1)])).rejects.toThrow('UNIQUE')
+  expect(await store.results()).toEqual(kept)
+})
