@@ -1,6 +1,7 @@
-import { gameOf, type GameId } from '../games/index.js'
+import type { GameId } from '../games/index.js'
+import type { AnyBox } from '../kit/box.js'
 import type { Outcome, Seat } from '../kit/game.js'
-import type { Phase, Row } from '../store/store.js'
+import type { Phase } from '../store/store.js'
 
 /** Who sits on a seat. People by their internal number. */
 export type Player = { readonly kind: 'person'; readonly person: number } | { readonly kind: 'house'; readonly name: string }
@@ -32,11 +33,18 @@ export type TableEvent =
   | { readonly type: 'released'; readonly seats: readonly Seat[] }
   | { readonly type: 'hosted'; readonly host: number }
   | { readonly type: 'started'; readonly events: readonly unknown[] }
-  | { readonly type: 'played'; readonly seat: Seat; readonly by: Player; readonly action: unknown; readonly events: readonly unknown[] }
+  | {
+      readonly type: 'played'
+      readonly seat: Seat
+      readonly by: Player
+      readonly action: unknown
+      readonly events: readonly unknown[]
+    }
   /** Over before its time. */
-  | { readonly type: 'closed'; readonly why: 'host' | 'moderator' | 'nobody' }
+  | { readonly type: 'closed'; readonly why: Closing }
   /** The rematch was opened there. */
   | { readonly type: 'followed'; readonly next: string }
+export type Closing = 'host' | 'moderator' | 'nobody'
 
 export interface Table {
   readonly id: string
@@ -44,17 +52,50 @@ export interface Table {
   readonly phase: Phase
   readonly game: GameId
   readonly options: unknown
+  /** Who opened it, by internal number; `host` may have passed on since. */
+  readonly opener: number
   readonly host: number
   readonly seats: readonly Seated[]
-  /** By seat: the seq at which the question now before it was put. */
+  /** By seat: the seq at which the question now before it was put. Empty in the lobby, where seats still move. */
   readonly asked: readonly number[]
+  /** By seat: when that was (ms). */
+  readonly askedAt: readonly number[]
   /** Game actions accepted so far; chance is counted by it. */
   readonly actions: number
+  /** undefined in the lobby. */
   readonly state: unknown
+  /** When the cards were dealt (ms). */
+  readonly startedAt: number | undefined
   readonly outcome: Outcome | undefined
-  readonly closed: 'host' | 'moderator' | 'nobody' | undefined
+  readonly closed: Closing | undefined
   readonly before: string | undefined
   readonly next: string | undefined
   /** When the last row was written (ms). */
   readonly at: number
 }
+
+/** Where games come from; tests may bring another one than `gameOf`. */
+export type Shelf = (game: GameId) => AnyBox
+
+/** Where this person sits; a seat that is only held for them does not count. */
+export const seatOf = (table: Table, person: number): Seat | undefined => {
+  const seat = table.seats.findIndex(
+    ({ player, held }) => player.kind === 'person' && player.person === person && held === undefined,
+  )
+  return seat < 0 ? undefined : seat
+}
+
+/** The seat held for this person, who has not come back to it yet. */
+export const heldFor = (table: Table, person: number): Seat | undefined => {
+  const seat = table.seats.findIndex(
+    ({ player, held }) => player.kind === 'person' && player.person === person && held !== undefined,
+  )
+  return seat < 0 ? undefined : seat
+}
+
+/** The people who are here (held seats apart), by internal number, the longest seated first. */
+export const present = (table: Table): readonly number[] =>
+  table.seats
+    .filter(({ held }) => held === undefined)
+    .toSorted((a, b) => a.since - b.since)
+    .flatMap(({ player }) => (player.kind === 'person' ? [player.person] : []))

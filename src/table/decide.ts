@@ -1,0 +1,93 @@
+import type { Bot } from '../kit/bot.js'
+import type { Seat } from '../kit/game.js'
+import { rngFor } from '../kit/rng.js'
+import { happens, refused, type Decision } from './decision.js'
+import type { Starting } from './door.js'
+import { housePlayers, notInLobby } from './gather.js'
+import { present, seatOf, type Closing, type Player, type Shelf, type Table, type TableEvent } from './table.js'
+
+/** What a decision needs beside the table itself. */
+export interface Ground {
+  readonly gameOf: Shelf
+  /** The table's secret. */
+  readonly seed: string
+}
+
+/**
+ * The cards are dealt. `taken`: names that no house player may bear; `before`: the last state of the game of which this is the
+ * rematch. Who was not yet back is not waited for when the host says so.
+ */
+export function start(
+  table: Table,
+  person: number,
+  how: Starting,
+  ground: Ground & { readonly taken: readonly string[]; readonly before: unknown },
+): Decision {
+  const closed = notInLobby(table, person)
+  if (closed) return closed
+  if (table.host !== person) return refused('not_host')
+  const { rules } = ground.gameOf(table.game)
+  const held = table.seats.flatMap(({ held }, seat) => (held === undefined ? [] : [seat]))
+  if (held.length && !how.without && !how.fill) return refused('seats_held')
+  const here = table.seats.length - held.length
+  const missing = Math.max(0, rules.seats[0] - here)
+  if (missing && !how.fill) return refused('too_few')
+  const seats = here + missing
+  const bare: unknown = rules.setup(seats, table.options, ground.before)
+  return happens(
+    ...(held.length ? [{ type: 'released', seats: held } as const] : []),
+    ...housePlayers(missing, ground.taken).map((player, i): TableEvent => ({ type: 'sat', seat: here + i, player })),
+    { type: 'started', events: rules.deal(bare, rngFor(ground.seed, 0)) },
+  )
+}
+
+/** A person answers the question put to their seat. */
+export function play(table: Table, person: number, asked: number, action: unknown, ground: Ground): Decision {
+  if (table.phase === 'over') return refused('over')
+  if (table.phase === 'gathering') return refused('not_started')
+  const seat = seatOf(table, person)
+  if (seat === undefined) return refused('not_seated')
+  if (table.asked[seat] !== asked) return refused('stale')
+  const said = ground.gameOf(table.game).rules.action.safeParse(action)
+  return said.success ? rule(table, seat, { kind: 'person', person }, said.data, ground) : refused('not_allowed')
+}
+
+/**
+ * A house player answers. What it thinks of depends on its view, the table's secret and the actions so far alone, so that the
+ * same game goes the same way whatever the timing.
+ */
+export function housePlay(table: Table, seat: Seat, asked: number, ground: Ground): Decision {
+  const player = table.seats[seat]?.player
+  const { rules, house } = ground.gameOf(table.game)
+  const due = table.phase === 'playing' && table.asked[seat] === asked && rules.turn(table.state).includes(seat)
+  if (!due || player?.kind !== 'house') return happens()
+  const think: Bot<unknown, unknown> = house
+  const chance = rngFor(`${ground.seed}/house/${seat}`, table.actions)
+  const action = think(rules.view(table.state, seat), rules.legal(table.state, seat), chance)
+  return rule(table, seat, player, action, ground)
+}
+
+function rule(table: Table, seat: Seat, by: Player, action: unknown, ground: Ground): Decision {
+  const ruling = ground.gameOf(table.game).rules.play(table.state, seat, action, rngFor(ground.seed, table.actions))
+  if (!ruling.ok) return { ok: false, by: 'rules', reason: ruling.reason }
+  return happens({ type: 'played', seat, by, action, events: ruling.events })
+}
+
+/** The house takes the seat, hand and all. A table where no person is left ends. */
+export function leaveGame(table: Table, person: number, taken: readonly string[]): Decision {
+  const seat = seatOf(table, person)
+  if (seat === undefined) return refused('not_seated')
+  const [standIn] = housePlayers(1, taken)
+  const left: TableEvent = { type: 'left', seat, ...(standIn && { standIn }) }
+  const next = present(table).find((other) => other !== person)
+  if (next === undefined) return happens(left, { type: 'closed', why: 'nobody' })
+  return table.host === person ? happens(left, { type: 'hosted', host: next }) : happens(left)
+}
+
+export function end(table: Table, person: number, moderator: boolean): Decision {
+  if (table.phase === 'over') return refused('over')
+  const hosting = table.host === person && seatOf(table, person) !== undefined
+  if (!hosting && !moderator) return refused('not_host')
+  const why: Closing = hosting ? 'host' : 'moderator'
+  return happens({ type: 'closed', why })
+}

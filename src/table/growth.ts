@@ -1,0 +1,52 @@
+import type { Result, Row, TableRow, Write } from '../store/store.js'
+import { dues, type Pace } from './dues.js'
+import { applyRow } from './fold.js'
+import { results } from './results.js'
+import type { Shelf, Table, TableEvent } from './table.js'
+
+/** A table as it lies in memory: folded, with what the store knows of it. */
+export interface Folded {
+  readonly table: Table
+  readonly row: TableRow
+}
+
+/** A table that has grown by some rows, none of which is written yet. */
+export interface Growth extends Folded {
+  readonly rows: readonly Row[]
+  readonly events: readonly TableEvent[]
+  readonly results: readonly Result[]
+  /** Whether it enters another phase by them. */
+  readonly turns: boolean
+}
+
+/** Folds before anything is written: what cannot be folded is never written. The first row bears the cause. */
+export function grow(
+  before: { readonly table: Table | undefined; readonly row: TableRow },
+  events: readonly TableEvent[],
+  moment: { readonly at: number; readonly cause: string | null },
+  gameOf: Shelf,
+): Growth {
+  const from = (before.table?.seq ?? 0) + 1
+  const rows = events.map((event, i): Row => ({
+    table: before.row.id,
+    seq: from + i,
+    at: moment.at,
+    cause: i === 0 ? moment.cause : null,
+    event,
+  }))
+  let { table } = before
+  for (const row of rows) table = applyRow(table, row, gameOf)
+  if (!table) throw new Error(`table ${before.row.id} does not grow`)
+  const row: TableRow = { ...before.row, phase: table.phase }
+  const turns = row.phase !== before.row.phase
+  return { table, row, rows, events, turns, results: turns && row.phase === 'over' ? results(table, row, gameOf) : [] }
+}
+
+/** All of it in one transaction. `opens`: the table that is new among them. */
+export const writeOf = (growths: readonly Growth[], gameOf: Shelf, pace: Pace, opens?: TableRow): Write => ({
+  rows: growths.flatMap(({ rows }) => rows),
+  ...(opens && { open: opens }),
+  phases: growths.filter(({ turns }) => turns).map(({ row: { id, phase } }) => ({ table: id, phase })),
+  dues: growths.map(({ table }) => ({ table: table.id, dues: dues(table, gameOf, pace) })),
+  results: growths.flatMap(({ results }) => results),
+})

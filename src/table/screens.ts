@@ -1,0 +1,130 @@
+import { gameOf } from '../games/index.js'
+import type { Press, Screen, Verb } from '../kit/screen.js'
+import type { Language } from '../kit/show.js'
+import { who, type Text } from '../kit/text.js'
+import { list } from '../kit/words.js'
+import type { TableRow } from '../store/store.js'
+import type { Look, Refused, TableReason } from './door.js'
+import { hostOf, plain, tableName, verb } from './lay.js'
+import { present, type Shelf, type Table } from './table.js'
+import { words, type Words } from './words/index.js'
+
+export { tableName } from './lay.js'
+export { lobby } from './lobby.js'
+export { lastPanel, panel, tablePanel } from './panel.js'
+
+/** Before the fresh panel, when a press answered a question that is no longer open. */
+export const staleNote = (language: Language): Text => words(language)('stale')
+
+/** Asked once more in red, before somebody leaves a game. */
+export function leaving({ table, row }: Look, language: Language, shelf: Shelf = gameOf): Screen {
+  const say = words(language)
+  const name = tableName(table, row, language, shelf)
+  const cost = present(table).length > 1 ? say('leave.cost', { table: name }) : say('leave.last', { table: name })
+  return sure(cost, verb(say('leave.ask'), 'leave-sure', 'danger'), say)
+}
+
+/** Asked once more in red, before somebody ends a table for everybody. */
+export function ending({ table, row }: Look, language: Language, shelf: Shelf = gameOf): Screen {
+  const say = words(language)
+  const cost = say('end.cost', { table: tableName(table, row, language, shelf) })
+  return sure(cost, verb(say('end.ask'), 'end-sure', 'danger'), say)
+}
+
+const sure = (cost: Text, does: Press, say: Words): Screen => ({
+  form: 'panel',
+  lines: plain(cost),
+  rows: [[does], [verb(say('stay'), 'table')]],
+})
+
+export interface RefusalOptions {
+  readonly language: Language
+  /** What was tried. */
+  readonly doing?: Verb
+  /** The table's row; undefined where there is no such table. */
+  readonly row: TableRow | undefined
+  /** The command that opens another table of this game, "/foolish". */
+  readonly command: string
+}
+
+/** What is missing, in a sentence, and the button that helps. For refusals by the table; the rules' own go onto the panel. */
+export function refused(answer: Extract<Refused, { by: 'table' }>, options: RefusalOptions, shelf: Shelf = gameOf): Screen {
+  const { table } = answer
+  const say = words(options.language)
+  if (!table || !options.row) return { form: 'panel', lines: plain(say('no.such.table')), rows: [] }
+  const name = tableName(table, options.row, options.language, shelf)
+  const { text, cure }: Sentence = REFUSALS[answer.reason]({ table, name, say, shelf, ...options })
+  return { form: 'panel', lines: plain(text), rows: cure ? [[cure]] : [] }
+}
+
+/** The sentence alone, for a note on the panel of whoever looked. */
+export function refusal(answer: Refused, look: Look, language: Language, shelf: Shelf = gameOf): Text {
+  if (answer.by === 'rules') return shelf(look.table.game).show(language).reason(answer.reason, look.view)
+  const name = tableName(look.table, look.row, language, shelf)
+  const say = words(language)
+  return REFUSALS[answer.reason]({ table: look.table, name, say, shelf, language, command: '' }).text
+}
+
+interface At {
+  readonly table: Table
+  readonly name: Text
+  readonly say: Words
+  readonly shelf: Shelf
+  readonly language: Language
+  readonly command: string
+  readonly doing?: Verb
+}
+interface Sentence {
+  readonly text: Text
+  readonly cure?: Press
+}
+
+const REFUSALS = {
+  no_such_table: ({ say }) => ({ text: say('no.such.table') }),
+  over: ({ name, say }) => ({ text: say('no.over', { table: name }) }),
+  already_started: ({ name, say }) => ({ text: say('no.started', { table: name }) }),
+  not_started: ({ name, say }) => ({ text: say('no.cards', { table: name }) }),
+  full: noSeat,
+  already_seated: ({ name, say }) => ({ text: say('no.twice', { table: name }), cure: verb(say('leave'), 'leave') }),
+  not_seated: ({ table, say }) =>
+    table.phase === 'gathering'
+      ? { text: say('no.stranger'), cure: verb(say('join'), 'join', 'main') }
+      : { text: say('no.stranger'), cure: verb(say('rules'), 'rules') },
+  not_host: notHost,
+  too_few: tooFew,
+  seats_held: seatsHeld,
+  no_house_player: ({ say }) => ({ text: say('no.house') }),
+  no_room: ({ say }) => ({ text: say('no.room') }),
+  stale: ({ say }) => ({ text: say('no.stale'), cure: verb(say('hand'), 'hand', 'main') }),
+  not_over: ({ name, say }) => ({ text: say('no.end', { table: name }) }),
+  not_allowed: ({ say }) => ({ text: say('no.way'), cure: verb(say('hand'), 'hand', 'main') }),
+} satisfies Record<TableReason, (at: At) => Sentence>
+
+function notHost({ table, say, doing }: At): Sentence {
+  const ends = doing === 'end' || doing === 'end-sure'
+  return { text: say(ends ? 'no.host.end' : 'no.host.start', { host: hostOf(table) }) }
+}
+
+function tooFew({ table, say, shelf }: At): Sentence {
+  const [least] = shelf(table.game).rules.seats
+  const count = table.seats.filter(({ held }) => held === undefined).length
+  const cure = verb(say('start.fill', { count: least - count }), 'start-filled', 'main')
+  return { text: say('no.few', { count, least }), cure }
+}
+
+function noSeat({ table, say, command }: At): Sentence {
+  const until = table.seats.flatMap(({ held }) => held ?? [])
+  if (until.length === 0) return { text: say('no.seat', { command }) }
+  return { text: say('no.seat.held', { until: { at: Math.min(...until), as: 'relative' } }) }
+}
+
+function seatsHeld({ table, say, language }: At): Sentence {
+  const held = table.seats.flatMap(({ held }, seat) => (held === undefined ? [] : [{ name: [who(seat)], held }]))
+  const until = Math.max(...held.map(({ held }) => held))
+  const names = list(
+    language,
+    held.map(({ name }) => name),
+  )
+  const text = say('no.held', { names, count: held.length, until: { at: until, as: 'relative' } })
+  return { text, cure: verb(say('start.without'), 'start-without', 'main') }
+}
