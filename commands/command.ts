@@ -30,7 +30,8 @@ export interface Rooms {
 
 /**
  * What is shown, and to whom. `table`: whose seats the names in it are.
- * 'here': in place of the message whose button was pressed (a new private message after a command).
+ * 'here': in place of the private message whose button was pressed; a new private message after a command, or after a button on
+ * a public message, which is never replaced by something private.
  * 'you': a new private message. 'everybody': a public message of its own.
  * 'panel': the private panel of that table at `path`, kept fresh from then on. 'board': the public story shows it, nothing else is to be said.
  */
@@ -43,6 +44,12 @@ export interface Command {
   /** Discord's own JSON for the command. */
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody
   run(call: Call, rooms: Rooms): Promise<Reply>
-  /** Completions for the option in `focused`, at most 25. */
-  complete?(call: Call, rooms: Rooms, focused: string): Promise<readonly { readonly name: string; readonly value: string }[]>
+  /** Completions for the option named `focused`, whose text so far stands in the options; at most 25. */
+  complete?(call: Call, rooms: Rooms, focused: string): Promise<readonly Completion[]>
+}
+
+/** What can be completed to: words of at most 100 characters, and what the command then gets. */
+export interface Completion {
+  readonly name: string
+  readonly value: string
 }

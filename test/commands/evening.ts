@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import type { Call, Command, Reply, Rooms } from '../../commands/command.js'
+import { commands } from '../../commands/index.js'
+import { turnTo } from '../../commands/pages.js'
+import { press } from '../../commands/verbs.js'
+import type { Control, Screen, Verb } from '../../src/kit/screen.js'
+import type { Text } from '../../src/kit/text.js'
+import { openStore } from '../../src/store/sqlite.js'
+import type { Store } from '../../src/store/store.js'
+import { createTables, seatOf, type Tables } from '../../src/table/tables.js'
+
+export const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'] as const
+export type Name = (typeof NAMES)[number]
+/** Wednesday, 14 January 2026, 20:00 UTC. */
+export const NOW = Date.UTC(2026, 0, 14, 20)
+
+/** People, a store and tables, and no platform: what they say and press goes straight to the commands. */
+export async function evening() {
+  const opened = await openStore(':memory:')
+  if (!opened.ok) throw new Error(opened.reason)
+  const { store } = opened
+  const tables = createTables({ store, now: () => NOW, seed: () => 'an evening' })
+  const rooms: Rooms = { store, tables }
+  const numbers = new Map<Name, number>()
+  for (const name of NAMES) numbers.set(name, await store.person(`id of ${name}`, name))
+  const person = (name: Name): number => numbers.get(name)!
+  let causes = 0
+
+  const call = (name: Name, options: Call['options'] = {}, more: Partial<Call> = {}): Call => ({
+    person: person(name),
+    cause: `interaction ${++causes}`,
+    server: 'the server',
+    channel: 'games',
+    language: 'en',
+    moderator: false,
+    lacks: [],
+    now: NOW,
+    options,
+    ...more,
+  })
+  return {
+    store,
+    tables,
+    rooms,
+    person,
+    call,
+    says: (name: Name, said: string, options: Call['options'] = {}, more: Partial<Call> = {}): Promise<Reply> => {
+      const [command = '', sub] = said.slice(1).split(' ')
+      const found: Command = commands[command]!
+      return found.run(call(name, { ...options, ...(sub === undefined ? {} : { sub }) }, more), rooms)
+    },
+    presses: (name: Name, table: string, verb: Verb, more: Partial<Call> = {}): Promise<Reply> =>
+      press(call(name, {}, more), rooms, { table, verb }),
+    turns: (name: Name, page: string, more: Partial<Call> = {}): Promise<Reply> => turnTo(call(name, {}, more), rooms, page),
+    /** Opens a table with these people at it, the first one as host. */
+    opens: async (...[host, ...others]: readonly [Name, ...Name[]]): Promise<string> => {
+      const table = tableOf(await commands['foolish']!.run(call(host, { length: 'single-round' }), rooms))
+      for (const other of others) await press(call(other), rooms, { table, verb: 'join' })
+      return table
+    },
+    /** A reply as its reader sees it. */
+    reads: (reply: Reply) => reads(reply, store, tables),
+  }
+}
+
+/** The table that a reply leads to. */
+export function tableOf(reply: Reply): string {
+  if (reply.to !== 'board' && reply.to !== 'panel') throw new Error(`no table but words, to ${reply.to}`)
+  return reply.table
+}
+
+export interface Read {
+  readonly to: Reply['to']
+  readonly lines: readonly string[]
+  readonly buttons: readonly string[]
+  readonly screen: Screen<unknown>
+}
+
+async function reads(reply: Reply, store: Store, tables: Tables): Promise<Read> {
+  if (!('screen' in reply)) throw new Error(`no words, but ${reply.to}`)
+  const table = reply.table === undefined ? undefined : await tables.get(reply.table)
+  const people = await store.people(NAMES.map((_, i) => i + 1))
+  const nameOf = (person: number): string => people.get(person)?.name ?? `person ${person}`
+  const written = (text: Text): string =>
+    text
+      .map((part) => {
+        if (typeof part === 'string') return part
+        if ('bold' in part) return `**${written(part.bold)}**`
+        if ('person' in part) return nameOf(part.person)
+        if ('at' in part) return 'soon'
+        const player = table?.seats[part.seat]?.player
+        return player?.kind === 'person' ? nameOf(player.person) : (player?.name ?? `seat ${part.seat}`)
+      })
+      .join('')
+  const { screen } = reply
+  return {
+    to: reply.to,
+    lines: screen.lines.map(({ text }) => written(text)),
+    buttons: screen.rows.flat().map(({ label }) => written(label)),
+    screen,
+  }
+}
+
+/** Where the control with that label leads. */
+export function leads(read: Read, label: string): Control<unknown>['to'] {
+  const control = read.screen.rows.flat()[read.buttons.indexOf(label)]
+  expect(control, `a control "${label}" among ${read.buttons.join(', ')}`).toBeDefined()
+  return control!.to
+}
+
+/** Plays a table to its end, everybody the first thing that is allowed. */
+export async function playsOut(tables: Tables, id: string, people: readonly number[]): Promise<void> {
+  for (let cause = 0; ; cause++) {
+    const table = await tables.get(id)
+    if (table?.phase !== 'playing') return
+    const looks = await Promise.all(
+      people.filter((it) => seatOf(table, it) !== undefined).map(async (it) => ({ it, look: await tables.lookAs(id, it) })),
+    )
+    const mover = looks.find(({ look }) => look !== undefined && look.legal.length > 0)
+    const answer = await tables.play(
+      id,
+      { person: mover!.it, cause: `${id} ${cause}` },
+      mover!.look!.asked,
+      mover!.look!.legal[0],
+    )
+    expect(answer.ok).toBe(true)
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'dotenv'
+import { describe, expect, it } from 'vitest'
+import { readConfig, SETTINGS } from '../src/config.js'
+
+const TOKEN = 'abc.def.ghi-JKL_9'
+const lines = (env: Record<string, string>): readonly string[] => {
+  const read = readConfig(env)
+  return read.ok ? [] : read.lines
+}
+
+describe('readConfig', () => {
+  it('needs nothing at all', () => {
+    const config = {
+      token: undefined,
+      guildId: undefined,
+      database: 'data/foolish.sqlite',
+      logLevel: 'info',
+      localPort: 4400,
+      housePauseMs: 1500,
+    }
+    expect(readConfig({})).toEqual({ ok: true, config })
+    expect(readConfig({ DISCORD_TOKEN: '', LOCAL_PORT: ' ', SOMETHING_ELSE: 'x' })).toEqual({ ok: true, config })
+  })
+
+  it('reads every setting', () => {
+    const read = readConfig({
+      DISCORD_TOKEN: ` ${TOKEN} `,
+      DISCORD_GUILD_ID: '123456789012345678',
+      DATABASE: '/var/lib/foolish.sqlite',
+      LOG_LEVEL: 'silent',
+      LOCAL_PORT: '0',
+      HOUSE_PAUSE_MS: '250',
+      NODE_ENV: 'production',
+    })
+    expect(read).toEqual({
+      ok: true,
+      config: {
+        token: TOKEN,
+        guildId: '123456789012345678',
+        database: '/var/lib/foolish.sqlite',
+        logLevel: 'silent',
+        localPort: 0,
+        housePauseMs: 250,
+      },
+    })
+    expect(read.ok && Object.isFrozen(read.config)).toBe(true)
+  })
+
+  it('says one plain line for each wrong or missing setting, without what was set', () => {
+    const wrong = lines({
+      DISCORD_GUILD_ID: 'my server',
+      LOG_LEVEL: 'loud',
+      LOCAL_PORT: '70000',
+      HOUSE_PAUSE_MS: '-1',
+      NODE_ENV: 'production',
+    })
+    expect(new Set(wrong.map((line) => line.split(' ')[0]))).toEqual(
+      new Set(['DISCORD_GUILD_ID', 'DISCORD_TOKEN', 'HOUSE_PAUSE_MS', 'LOCAL_PORT', 'LOG_LEVEL']),
+    )
+    expect(wrong).toHaveLength(5)
+    for (const line of wrong) expect(line).not.toMatch(/\n|my server|loud|70000/)
+    expect(lines({ LOCAL_PORT: '4,400' })).toEqual(['LOCAL_PORT must be a port: a whole number from 0 to 65535.'])
+    expect(lines({ DISCORD_TOKEN: 'Bot hunter2' })[0]).not.toContain('hunter2')
+  })
+
+  it('does without a token unless this is production', () => {
+    expect(readConfig({ NODE_ENV: 'development' }).ok).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production', DISCORD_TOKEN: TOKEN }).ok).toBe(true)
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+
+  it('holds every setting, each after a sentence, and no other', () => {
+    expect(new Set(Object.keys(parse(text)))).toEqual(new Set(SETTINGS))
+    for (const name of SETTINGS) expect(text).toMatch(new RegExp(`# [^\\n]+\\.\\n${name}=`))
+  })
+
+  it('says the values that hold anyway', () => {
+    expect(readConfig(parse(text))).toEqual(readConfig({}))
+  })
+})
