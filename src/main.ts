@@ -36,7 +36,11 @@ function whyNot(refused: Refused, database: string): string {
       return `${database} is damaged or no database. Put a back-up in its place, or set DATABASE to another file.`
     case 'full':
       return `There is no room left on the disk for ${database}.`
-    default:
+    case 'busy':
+      return `${database} is being written by another program. Try again when it is done.`
+    case 'readonly':
+      return `${database} may not be written. Check who owns it and its folder.`
+    case 'unreachable':
       return `${database} cannot be opened (${refused.code}). Check that its folder exists and may be written.`
   }
 }

@@ -53,7 +53,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
   const syncs = new Map<string, Sync>()
   const closedUntil = new Map<string, number>()
   const poster = createPoster(rest, store)
-  let stopped = false
+  const state = { stopped: false }
 
   const closed = (id: string): boolean => now() < (closedUntil.get(id) ?? 0)
 
@@ -64,7 +64,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
 
   async function rounds(id: string, sync: Sync): Promise<void> {
     await sleep(delayMs)
-    while (sync.again && !stopped) {
+    while (sync.again && !state.stopped) {
       sync.again = false
       await round(id).catch((error: unknown) => refused(id, error))
       if (sync.again) await sleep(gapMs)
@@ -81,7 +81,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
     const away = new Set(fresh.length > MOST_NEW ? fresh.slice(0, -1) : [])
     for (const page of it.pages) {
       const was = posted.get(page.key)
-      if (stopped) return
+      if (state.stopped) return
       if (was?.final) continue
       if (away.has(page)) await store.putPage({ table: id, key: page.key, message: '', hash: '', final: true, postedAt: now() })
       else if (!was || (!page.final && now() - was.postedAt > OLD_MS))
@@ -100,7 +100,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
 
   return {
     async changed(id) {
-      if (stopped) return
+      if (state.stopped) return
       const sync = syncs.get(id) ?? { busy: undefined, again: false }
       syncs.set(id, sync)
       sync.again = true
@@ -124,8 +124,8 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
     closed,
     reopened: (id) => void closedUntil.delete(id),
     async stop() {
-      stopped = true
-      await Promise.all([...syncs.values()].map(({ busy }) => busy))
+      state.stopped = true
+      await Promise.all([...syncs.values()].map(async ({ busy }) => busy))
     },
   }
 }

@@ -143,7 +143,7 @@ export function createPeek(options: PeekOptions): Peek {
 
   /** A new deal: everybody who can be reached gets the hand once more, at the bottom of the channel. */
   async function push(table: string): Promise<void> {
-    for (const it of [...(await at(table)).values()]) {
+    for (const it of (await at(table)).values()) {
       const look = await tables.lookAs(table, it.person)
       if (!look || look.viewer === 'onlooker' || it.expires <= now() || stopped) continue
       const body = await draw(look, '', it.expires)

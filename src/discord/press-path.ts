@@ -27,7 +27,7 @@ export function createPressPath(rooms: Rooms): PressPath {
     const answer = await rooms.tables.play(table, { person: call.person, cause: call.cause }, asked, action)
     if (answer.ok) return fresh()
     if (answer.by === 'rules') return fresh(refusal(answer, look, call.language))
-    return answer.reason === 'stale' ? fresh(await staleNote_(rooms, look, call)) : fresh()
+    return answer.reason === 'stale' ? fresh(await notPlayed(rooms, look, call)) : fresh()
   }
 }
 
@@ -49,7 +49,7 @@ function fairly(control: Extract<Control<unknown>, { kind: 'pick' }>, picked: re
 }
 
 /** A second press of a card just played gets only the panel; one made for a question of long ago is told so. */
-async function staleNote_(rooms: Rooms, before: Look, call: Call): Promise<Text | undefined> {
+async function notPlayed(rooms: Rooms, before: Look, call: Call): Promise<Text | undefined> {
   const look = await rooms.tables.lookAs(before.table.id, call.person)
   if (!look) return undefined
   const seat = seatOf(look.table, call.person)

@@ -34,7 +34,7 @@ function speaker<English extends Catalogue>(language: Language, messages: Readon
   return (key, ...values) => {
     let message = parsed.get(key)
     if (!message) parsed.set(key, (message = new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true })))
-    return flat(message.format<Part | Text>(values[0] as Record<string, Value>))
+    return flat(message.format<Part | Text>(values[0]))
   }
 }
 

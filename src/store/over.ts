@@ -11,7 +11,6 @@ import type { Store } from './store.js'
 
 /** What is acknowledged is on disk: the log of changes is flushed at each commit. */
 export function settle(db: Database): void {
-  for (const p of (process.env['PR'] ?? '').split(';')) if (p) db.pragma(p)
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')

@@ -3,14 +3,14 @@ import { rngFor } from '../../src/kit/rng.js'
 import { evening, type Evening, type EveningOptions, type Player } from './evening.js'
 import { onlyTable, playOn, tableOf } from './play.js'
 
-let it_: Evening | undefined
+let tonight: Evening | undefined
 async function at(options?: EveningOptions): Promise<Evening> {
-  return (it_ = await evening(options))
+  return (tonight = await evening(options))
 }
 afterEach(async () => {
-  const faults = it_?.faults ?? []
-  await it_?.end()
-  it_ = undefined
+  const faults = tonight?.faults ?? []
+  await tonight?.end()
+  tonight = undefined
   expect(faults).toEqual([])
 })
 const four = (evening: Evening): readonly [Player, Player, Player, Player] => [
