@@ -16,7 +16,14 @@ export interface LocalDiscord {
   advance(ms: number): void
   readonly faults: Faults
   /** One entry for each request answered, oldest first; bounded. */
-  readonly requests: readonly { readonly method: string; readonly route: string; readonly path: string; readonly status: number; readonly code: number | undefined; readonly body: unknown }[]
+  readonly requests: readonly {
+    readonly method: string
+    readonly route: string
+    readonly path: string
+    readonly status: number
+    readonly code: number | undefined
+    readonly body: unknown
+  }[]
   stop(): Promise<void>
 }
 
@@ -92,10 +99,17 @@ export interface Person {
   presses(channel: string, button: string, on?: string): Interaction
   picks(channel: string, select: string, values: readonly string[], on?: string): Interaction
   submits(shown: Interaction, values: Readonly<Record<string, string>>): Interaction
-  completes(channel: string, command: string, focused: string, options: Readonly<Record<string, string | number | boolean>>): Interaction
+  completes(
+    channel: string,
+    command: string,
+    focused: string,
+    options: Readonly<Record<string, string | number | boolean>>,
+  ): Interaction
   /** Public messages and this person's own private ones, oldest first. */
   sees(channel: string): readonly Message[]
   dismisses(message: string): void
+  /** Leaves the server; `person(name)` brings them back. */
+  leaves(): void
 }
 
 export interface Interaction {

@@ -1,0 +1,84 @@
+import { stableId } from './ids.js'
+import type { News } from './news.js'
+import { bitsOf, EVERYONE } from './permissions.js'
+
+/** Discord's user JSON. */
+export interface User {
+  readonly id: string
+  readonly username: string
+  readonly discriminator: string
+  readonly global_name: string | null
+  readonly avatar: string | null
+  readonly bot: boolean
+  readonly public_flags: number
+}
+
+/** A person of the server. Name and locale are theirs to change. */
+export interface Member {
+  readonly id: string
+  name: string
+  locale: string
+  readonly permissions: Set<string>
+  here: boolean
+}
+
+export interface Members {
+  all(): readonly Member[]
+  /** By id, also when they have left. */
+  get(id: string): Member | undefined
+  /** By the name they came with or by id. Made at first sight; somebody who left comes back. */
+  meet(nameOrId: string): Member
+  leave(member: Member): void
+}
+
+export function createMembers(news: News): Members {
+  const byId = new Map<string, Member>()
+  const byName = new Map<string, Member>()
+  const move = (member: Member, here: boolean): void => {
+    if (member.here === here) return
+    member.here = here
+    news.tell({ kind: 'member', member, now: here ? 'here' : 'gone' })
+  }
+  return {
+    all: () => [...byId.values()].filter((member) => member.here),
+    get: (id) => byId.get(id),
+    meet(name) {
+      const known = byName.get(name) ?? byId.get(name)
+      const member = known ?? { id: stableId('person', name), name, locale: 'en-US', permissions: new Set(), here: false }
+      byId.set(member.id, member)
+      if (!known) byName.set(name, member)
+      move(member, true)
+      return member
+    },
+    leave: (member) => move(member, false),
+  }
+}
+
+export function userOf(member: Member): User {
+  return {
+    id: member.id,
+    username: member.name.toLowerCase().replaceAll(/[^a-z0-9._]/g, '') || member.id,
+    discriminator: '0',
+    global_name: member.name,
+    avatar: null,
+    bot: false,
+    public_flags: 0,
+  }
+}
+
+/** Discord's member JSON; an interaction adds the permissions. */
+export function memberJson(member: Member) {
+  return {
+    user: userOf(member),
+    nick: null,
+    avatar: null,
+    roles: [],
+    joined_at: '2024-01-01T00:00:00.000Z',
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    flags: 0,
+  }
+}
+
+export const permissionsOf = (member: Member): bigint => EVERYONE | bitsOf(member.permissions)

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useDesk } from '../desk.js'
+import type { Inline } from '../inline.js'
+import { markdown } from '../markdown.js'
+import type { Block } from '../markdown.js'
+import { timeText } from '../time.js'
+
+interface MarkupProps {
+  readonly source: string
+  /** Names for mentions, by id. */
+  readonly names: Readonly<Record<string, string>>
+}
+type Names = MarkupProps['names']
+
+/** A text with Discord's markdown. Everything becomes elements and text, never HTML. */
+export function Markup({ source, names }: MarkupProps) {
+  return <Blocks blocks={markdown(source)} names={names} />
+}
+
+function Blocks({ blocks, names }: { readonly blocks: readonly Block[]; readonly names: Names }) {
+  return (
+    <>
+      {blocks.map((block, n) => (
+        <BlockView key={n} block={block} names={names} />
+      ))}
+    </>
+  )
+}
+
+function BlockView({ block, names }: { readonly block: Block; readonly names: Names }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Pieces pieces={block.inside} names={names} />
+        </p>
+      )
+    case 'heading': {
+      const Tag = ({ 1: 'h3', 2: 'h4', 3: 'h5' } as const)[block.level]
+      return (
+        <Tag>
+          <Pieces pieces={block.inside} names={names} />
+        </Tag>
+      )
+    }
+    case 'small':
+      return (
+        <p class="small">
+          <Pieces pieces={block.inside} names={names} />
+        </p>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} names={names} />
+        </blockquote>
+      )
+    case 'list': {
+      const items = block.items.map((item, n) => (
+        <li key={n}>
+          <Pieces pieces={item} names={names} />
+        </li>
+      ))
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
+    }
+    case 'code':
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      )
+  }
+}
+
+function Pieces({ pieces, names }: { readonly pieces: readonly Inline[]; readonly names: Names }) {
+  return (
+    <>
+      {pieces.map((piece, n) => (
+        <Piece key={n} piece={piece} names={names} />
+      ))}
+    </>
+  )
+}
+
+function Piece({ piece, names }: { readonly piece: Inline; readonly names: Names }) {
+  const inside = () => <Pieces pieces={'inside' in piece ? piece.inside : []} names={names} />
+  switch (piece.kind) {
+    case 'text':
+      return <>{piece.text}</>
+    case 'break':
+      return <br />
+    case 'strong':
+      return <strong>{inside()}</strong>
+    case 'em':
+      return <em>{inside()}</em>
+    case 'underline':
+      return <u>{inside()}</u>
+    case 'strike':
+      return <s>{inside()}</s>
+    case 'spoiler':
+      return <Spoiler>{inside()}</Spoiler>
+    case 'code':
+      return <code>{piece.text}</code>
+    case 'link':
+      return (
+        <a href={piece.url} target="_blank" rel="noopener noreferrer">
+          {inside()}
+        </a>
+      )
+    case 'mention':
+      return <Mention of={piece.of} id={piece.id} names={names} />
+    case 'command':
+      return <span class="mention">/{piece.name}</span>
+    case 'time':
+      return <Time seconds={piece.seconds} style={piece.style} />
+    case 'emoji':
+      return <>:{piece.name}:</>
+  }
+}
+
+interface MentionProps {
+  readonly of: 'person' | 'channel' | 'role' | 'everybody'
+  readonly id: string
+  readonly names: Names
+}
+
+function Mention({ of, id, names }: MentionProps) {
+  const { me, channels } = useDesk().state
+  if (of === 'channel') return <span class="mention">#{channels.find((channel) => channel.id === id)?.name ?? 'unknown'}</span>
+  if (of === 'everybody') return <span class="mention me">@{id}</span>
+  return <span class={id === me?.id ? 'mention me' : 'mention'}>@{names[id] ?? (of === 'role' ? 'role' : 'unknown')}</span>
+}
+
+/** A time as its reader's clock has it; a relative one goes on ticking. */
+export function Time({ seconds, style }: { readonly seconds: number; readonly style: string }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (style !== 'R') return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [style])
+  return <time title={timeText(seconds, 'F', now)}>{timeText(seconds, style, now)}</time>
+}
+
+function Spoiler({ children }: { readonly children: preact.ComponentChildren }) {
+  const [open, setOpen] = useState(false)
+  if (open) return <span class="spoiler">{children}</span>
+  return (
+    <button type="button" class="spoiler closed" aria-label="Spoiler, press to read" onClick={() => setOpen(true)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  )
+}
