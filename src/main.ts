@@ -88,17 +88,18 @@ async function connect(
   how: { readonly rooms: Parameters<typeof startDiscord>[0]['rooms']; readonly reports: Reports },
 ): Promise<Connected> {
   if (config.token !== undefined) {
-    const discord = await startDiscord({ ...how, token: config.token, commands }).catch((error: unknown) =>
-      refusedByDiscord(error),
-    )
+    const discord = await startDiscord({ ...how, token: config.token, commands }).catch(refusedByDiscord)
     return { discord, stop: () => discord.stop() }
   }
-  const { startLocalDiscord } = await import('./local-discord/index.js').catch(() =>
+  const { startLocalDiscord } = await import('./local-discord/index.js')
+  const people = ['Ann', 'Bo', 'Cleo', 'Dan']
+  const local = await startLocalDiscord({ port: config.localPort, page: true, people }).catch((error: unknown) =>
     fail(
-      'Without DISCORD_TOKEN Foolish plays in a browser, which needs the development packages: run npm ci, or set DISCORD_TOKEN.',
+      codeOf(error) === 'EADDRINUSE'
+        ? `Port ${config.localPort} is taken, perhaps by another Foolish. Stop that one, or set LOCAL_PORT to another port.`
+        : `${error instanceof Error ? error.message : 'The local Discord does not start.'} Set DISCORD_TOKEN to play there, or run npm ci.`,
     ),
   )
-  const local = await startLocalDiscord({ port: config.localPort, page: true, people: ['Ann', 'Bo', 'Cleo', 'Dan'] })
   const discord = await startDiscord({ ...how, token: local.token, api: local.api, commands })
   await discord.register(undefined)
   say(`Foolish plays here: ${local.page}`)
@@ -111,10 +112,11 @@ async function connect(
     },
   }
 }
-const refusedByDiscord = (error: unknown): never =>
-  error instanceof Error && 'code' in error && error.code === 'TokenInvalid'
-    ? fail('DISCORD_TOKEN is refused by Discord. Copy it anew from the developer portal.')
-    : fail(`Discord cannot be reached: ${error instanceof Error ? error.message : 'unknown reason'}.`)
+function refusedByDiscord(error: unknown): never {
+  if (codeOf(error) === 'TokenInvalid') fail('DISCORD_TOKEN is refused by Discord. Copy it anew from the developer portal.')
+  return fail(`Discord cannot be reached: ${error instanceof Error ? error.message : 'for an unknown reason'}.`)
+}
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 async function registerCommands(config: Config): Promise<void> {
   if (config.token === undefined)

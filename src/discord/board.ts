@@ -66,7 +66,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
     await sleep(delayMs)
     while (sync.again && !state.stopped) {
       sync.again = false
-      await round(id).catch((error: unknown) => refused(id, error))
+      await round(id).catch(async (error: unknown) => refused(id, error))
       if (sync.again) await sleep(gapMs)
     }
     syncs.delete(id)
@@ -92,10 +92,12 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
   const draw = ({ table, row }: { table: Table; row: TableRow }, page: Page, ping: boolean): Promise<Drawn> =>
     drawPage(store, table, row, page, ping)
 
-  function refused(id: string, error: unknown): void {
+  /** A place that is closed may open again; one that is gone takes its table with it. */
+  async function refused(id: string, error: unknown): Promise<void> {
     const trouble = troubleOf(error)
-    if (trouble === 'place-gone' || trouble === 'place-closed') closedUntil.set(id, now() + CLOSED_MS)
-    else onFault(error)
+    if (trouble !== 'place-gone' && trouble !== 'place-closed') return onFault(error)
+    closedUntil.set(id, now() + CLOSED_MS)
+    if (trouble === 'place-gone') await tables.abandon(id).catch(onFault)
   }
 
   return {

@@ -42,6 +42,8 @@ export interface Discord {
 }
 
 const PACE = { delayMs: 150, gapMs: 1000 }
+/** Whatever was behind by more than this was held up by its channel, and comes with the table's next change. */
+const REPAIR_MS = 5 * 60_000
 /** Between two tables looked at after a start, so that presses go first. */
 const REPAIR_PAUSE_MS = 20
 
@@ -61,7 +63,7 @@ export async function startDiscord({
   const shared = { store: rooms.store, tables: rooms.tables, now, onFault: (error: unknown) => reports.fault(error) }
   const board = createBoard({ ...shared, rest: client.rest, ...pace })
   const peek = createPeek({ ...shared, rest: panelRest, applicationId, gapMs: pace.gapMs, dealOf })
-  const respond = createRespond(client.rest)
+  const respond = createRespond(client.rest, applicationId)
   const router = route({
     client,
     commands,
@@ -84,15 +86,21 @@ export async function startDiscord({
     peek.changed(table.id, { by: doer(event), started: event.type === 'started' }, posted)
   })
   client.on(Events.Error, reports.fault)
+  const ended = async (where: { readonly server?: string; readonly channel?: string }): Promise<void> => {
+    for (const { id } of await rooms.store.live(where)) await rooms.tables.abandon(id)
+  }
+  client.on(Events.ChannelDelete, ({ id }) => void ended({ channel: id }).catch(reports.fault))
+  client.on(Events.ThreadDelete, ({ id }) => void ended({ channel: id }).catch(reports.fault))
+  client.on(Events.GuildDelete, ({ id }) => void ended({ server: id }).catch(reports.fault))
   const ready = new Promise<void>((done) => client.once(Events.ClientReady, () => done()))
   await client.login(token)
   await ready
   let stopping = false
   const repaired = repair().catch(reports.fault)
 
-  /** What was committed but not shown when the last process ended is shown now, newest tables first. */
+  /** What was committed but not shown when the last process ended is shown now, the latest first; older tables stand as they should. */
   async function repair(): Promise<void> {
-    for (const { id } of await rooms.store.live()) {
+    for (const { id } of await rooms.store.latest(REPAIR_MS)) {
       if (stopping) return
       await board.changed(id)
       await sleep(REPAIR_PAUSE_MS)

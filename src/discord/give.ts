@@ -63,15 +63,19 @@ export function createGive({ rooms, board, peek, respond }: { rooms: Rooms; boar
   /** The story shows it: where the pressed message is a page of it, that page is the answer. */
   async function shown(interaction: Answered, call: Call, id: string): Promise<void> {
     if (pressedHere(interaction) !== undefined) return panel(interaction, call, { to: 'panel', table: id, path: '' })
-    const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined
-    const page = pressed === undefined ? undefined : await board.drawn(id, pressed)
-    if (page && pressed !== undefined) {
-      await board.adopt(id, page, pressed)
-      await respond.update(interaction, page.body)
-    } else if (interaction.isMessageComponent()) await respond.nod(interaction)
-    else await opening(interaction, id)
-    await peek.reachable(id, call.person, interaction.token, until(interaction))
-    void board.changed(id)
+    try {
+      await told(interaction, id)
+      await peek.reachable(id, call.person, interaction.token, until(interaction))
+    } finally {
+      void board.changed(id) // also where the answer did not get through: what it would have shown is posted then
+    }
+  }
+
+  async function told(interaction: Answered, id: string): Promise<void> {
+    if (!interaction.isMessageComponent()) return opening(interaction, id)
+    const page = await board.drawn(id, interaction.message.id)
+    if (!page) return void (await respond.nod(interaction))
+    if ((await respond.update(interaction, page.body)) === 'reached') await board.adopt(id, page, interaction.message.id)
   }
 
   /** After a command: a table without a message yet gets the answer for its lobby; any other is pointed to. */

@@ -27,7 +27,7 @@ export interface Respond {
   complete(asked: Asked, choices: readonly APIApplicationCommandOptionChoice<string>[]): Promise<Reached>
 }
 
-export function createRespond(rest: REST): Respond {
+export function createRespond(rest: REST, applicationId: () => string): Respond {
   async function answer(
     asked: Asked,
     type: InteractionResponseType,
@@ -50,7 +50,17 @@ export function createRespond(rest: REST): Respond {
     const data = to === 'you' ? { ...body, flags: body.flags | MessageFlags.Ephemeral } : body
     const query = new URLSearchParams({ with_response: 'true' })
     const { reached, response } = await answer(asked, InteractionResponseType.ChannelMessageWithSource, data, query)
-    return { reached, message: messageIn(response) }
+    const unseen = reached === 'reached' && response === undefined // an earlier try was the answer, and what it came back with was lost
+    return { reached, message: unseen ? await original(asked.token) : messageIn(response) }
+  }
+  async function original(token: string): Promise<string | undefined> {
+    try {
+      const message = await rest.get(Routes.webhookMessage(applicationId(), token, '@original'), byToken({}))
+      return (message as { readonly id: string }).id
+    } catch (error) {
+      if (troubleOf(error) === undefined) throw error
+      return undefined
+    }
   }
   return {
     say,

@@ -98,6 +98,8 @@ export interface Person {
   /** The button of that label or custom id; of the newest message that has an open one, or of `on`. */
   presses(channel: string, button: string, on?: string): Interaction
   picks(channel: string, select: string, values: readonly string[], on?: string): Interaction
+  /** What only a client that was tampered with sends: a button of that id, whether the message `on` has it or not. */
+  forges(channel: string, customId: string, on: string): Interaction
   submits(shown: Interaction, values: Readonly<Record<string, string>>): Interaction
   completes(
     channel: string,

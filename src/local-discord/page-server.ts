@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
@@ -7,7 +8,10 @@ import type { WebSocket } from 'ws'
 import { servePerson } from './page-person.js'
 import type { World } from './world.js'
 
-const built = fileURLToPath(new URL('../../dist/page/', import.meta.url))
+/** The built page as seen from the sources, and from the built program, which lies in `dist` itself. */
+const [built = ''] = ['../../dist/page/', '../../page/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .filter(existsSync)
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -80,6 +80,11 @@ export function createPerson(member: Member, parts: Parts): Person {
       checkPicked(part, values)
       return use(place, message, part, values)
     },
+    forges(channel, customId, on) {
+      const found = messages.find(on)?.message
+      if (!found) throw new Error(`there is no message ${on}`)
+      return use(go(channel), found, { type: ComponentType.Button, custom_id: customId })
+    },
     submits(shown, values) {
       const asked = interactions.find(shown.id)
       if (!asked || asked.member !== member || shown.answer?.type !== 9) throw new Error(`${member.name} has no such modal open`)

@@ -9,6 +9,12 @@ const COLUMNS = ['id', 'game', 'number', 'server', 'channel', 'phase', 'seed'] a
 export function tablesOver(db: Database, queries: Kysely<Schema>) {
   const byId = db.prepare<[string], TableRow>(`select ${COLUMNS.join(', ')} from tables where id = ?`)
   const lastNumber = db.prepare<[string], number | null>('select max(number) from tables where server = ?').pluck()
+  // The newest row of a log is found by its key, without reading the log.
+  const latest = db.prepare<[number], TableRow>(`
+    with newest as (
+      select ${COLUMNS.join(', ')}, (select at from log where "table" = tables.id order by seq desc limit 1) as at
+      from tables where phase <> 'over')
+    select ${COLUMNS.join(', ')} from newest where at >= (select max(at) from newest) - ? order by at desc`)
   const newestFirst = queries.selectFrom('tables').select(COLUMNS).orderBy('nth', 'desc')
 
   return {
@@ -22,6 +28,7 @@ export function tablesOver(db: Database, queries: Kysely<Schema>) {
       if (where.channel !== undefined) query = query.where('channel', '=', where.channel)
       return query.execute()
     },
+    latest: (within: number): readonly TableRow[] => latest.all(within),
     finished: (): Promise<readonly TableRow[]> => newestFirst.where('phase', '=', 'over').execute(),
     /** By number, which runs within a server as `nth` does over all: the index of numbers serves it. */
     ended: (where: { readonly server: string; readonly channel: string }, most: number): Promise<readonly TableRow[]> =>

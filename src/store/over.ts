@@ -37,6 +37,7 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
     table: guarded(tables.table),
     nextNumber: guarded(tables.nextNumber),
     live: guarded(tables.live),
+    latest: guarded(tables.latest),
     finished: guarded(tables.finished),
     ended: guarded(tables.ended),
     due: guarded(log.due),

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Schema } from './schema.js'
 import type { BoardQuery, Result, Standing } from './store.js'
 
@@ -30,13 +30,14 @@ export function resultsOver(db: Database, queries: Kysely<Schema>) {
 
     /** Best total first; equal totals share a place and the next place counts them (1, 2, 2, 4). */
     board: async (query: BoardQuery): Promise<readonly Standing[]> => {
-      return queries
+      const counted = queries
         .selectFrom('results')
         .where('server', '=', query.server)
         .where('game', '=', query.game)
         .where('board', '=', query.board)
         .where('at', '>=', query.since)
         .where('people', '>=', query.people)
+      const sums = await counted
         .groupBy('person')
         .select(({ fn }) => [
           'person',
@@ -47,10 +48,20 @@ export function resultsOver(db: Database, queries: Kysely<Schema>) {
           fn.countAll<number>().as('games'),
           fn.sum<number>('won').as('wins'),
           fn.sum<number>('score').as('points'),
+          sql<number>`sum(place = 1)`.as('firsts'),
         ])
         .orderBy('place')
         .orderBy('person')
         .execute()
+      const tagged = await counted
+        .innerJoin(sql<{ value: string }>`json_each(tags)`.as('tag'), (join) => join.onTrue())
+        .groupBy(['person', 'tag.value'])
+        .select(({ fn }) => ['person', 'tag.value as tag', fn.countAll<number>().as('games')])
+        .orderBy('tag')
+        .execute()
+      const tagsOf = (person: number) =>
+        Object.fromEntries(tagged.filter((it) => it.person === person).map(({ tag, games }) => [tag, games]))
+      return sums.map((it): Standing => ({ ...it, tags: tagsOf(it.person) }))
     },
   }
 }

@@ -64,13 +64,17 @@ export interface Write {
 /** 'seen': a row with this cause is there already. 'taken': somebody else wrote that seq; read again. */
 export type Written = 'written' | 'seen' | 'taken'
 
-/** The newest rows of a leaderboard query, best first. */
+/** A row of a leaderboard: what one person's results add up to. */
 export interface Standing {
   readonly person: number
   readonly place: number
   readonly games: number
   readonly wins: number
   readonly points: number
+  /** Games in which the person came first, alone or not. */
+  readonly firsts: number
+  /** By tag, how many games have it; a tag without games is left out. */
+  readonly tags: Readonly<Record<string, number>>
 }
 export interface BoardQuery {
   readonly server: string
@@ -113,6 +117,8 @@ export interface Store {
   nextNumber(server: string): Promise<number>
   /** Tables that are not over, newest first; of one channel or server, or all. */
   live(where?: { readonly server?: string; readonly channel?: string }): Promise<readonly TableRow[]>
+  /** Live tables whose newest row is at most `within` ms older than the newest of all: where the last minutes happened. */
+  latest(within: number): Promise<readonly TableRow[]>
   finished(): Promise<readonly TableRow[]>
   /** Tables of one channel that are over, newest first, at most `most`. */
   ended(where: { readonly server: string; readonly channel: string }, most: number): Promise<readonly TableRow[]>

@@ -16,6 +16,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
       aim: 'at least 0.7',
     }))
   },
+  press: async () => (await import('./press.js')).pressBench(),
+  boot: async () => (await import('./boot.js')).bootBench(),
   house: async () => {
     const { houseMargin } = await import('./house.js')
     const { rounds, margin, error } = houseMargin(8_000, 'bench')

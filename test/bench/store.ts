@@ -33,7 +33,7 @@ interface Writer {
 }
 
 /**
- * Each kind of append beside a bare insert of the same values into a table without keys, in fresh files of one folder.
+ * Each kind of append beside a bare insert of the same values (the due's too) into tables without keys, in fresh files of one folder.
  * They take turns every few writes, so that a disk busy with other work slows both; medians over the runs.
  */
 export async function storeBench(folder: string, runs = 7, writes = 4_000): Promise<readonly StoreRow[]> {
@@ -58,7 +58,7 @@ async function race(
   dueAt: (i: number) => number | undefined,
 ): Promise<readonly [number, number]> {
   const ours = await appends(join(folder, 'ours.db'), dueAt)
-  const bare = inserts(join(folder, 'bare.db'))
+  const bare = inserts(join(folder, 'bare.db'), dueAt)
   const took = { ours: 0, bare: 0 }
   for (let from = 0; from < writes; from += TURN) {
     took.ours += await timed(ours, from)
@@ -103,17 +103,28 @@ async function openTables(store: Store): Promise<readonly string[]> {
   return ids
 }
 
-function inserts(path: string): Writer {
+function inserts(path: string, dueAt: (i: number) => number | undefined): Writer {
   const db = new Database(path)
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.exec('create table log (id text, seq integer, at integer, cause text, event text)')
   const insert = db.prepare('insert into log values (?, ?, ?, ?, ?)')
+  db.exec('create table dues (id text, key text, at integer)')
+  const insertDue = db.prepare('insert into dues values (?, ?, ?)')
   const ids = Array.from({ length: TABLES }, newId)
+  const insertRow = (i: number): void => {
+    const seq = 2 + Math.floor(i / TABLES)
+    insert.run(ids[i % TABLES], seq, 1_700_000_000_000 + i, cause(TABLES + i), JSON.stringify(event(i)))
+  }
+  const insertBoth = db.transaction((i: number, at: number): void => {
+    insertRow(i)
+    insertDue.run(ids[i % TABLES], 'house', at)
+  })
   return {
     write: (i) => {
-      const seq = 2 + Math.floor(i / TABLES)
-      insert.run(ids[i % TABLES], seq, 1_700_000_000_000 + i, cause(TABLES + i), JSON.stringify(event(i)))
+      const at = dueAt(i)
+      if (at === undefined) insertRow(i)
+      else insertBoth(i, at)
     },
     close: () => db.close(),
   }

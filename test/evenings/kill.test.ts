@@ -11,10 +11,12 @@ import type { Interaction, LocalDiscord, Message } from '../../src/local-discord
 import type { Row } from '../../src/store/store.js'
 import { fold } from '../../src/table/fold.js'
 import type { Table } from '../../src/table/table.js'
+import { bundled } from '../bundled.js'
 import { openButton, openButtons, textOf } from './evening.js'
 
 const KILLS = 20
 const NAMES = ['Ann', 'Bo'] as const
+const program = bundled(new URL('./bot.ts', import.meta.url))
 const folders: string[] = []
 const running = new Set<ChildProcess>()
 let local: LocalDiscord | undefined
@@ -29,7 +31,7 @@ it(`a game with ${KILLS} kills ends as the same presses end without one, and no 
   const roughly = await play(KILLS)
   expect(roughly.outcome).toEqual(calmly.outcome)
   expect(roughly.state).toEqual(calmly.state)
-})
+}, 300_000)
 
 /** One game of two people and two house players; the bot is killed so often, at moments that chance picks. */
 async function play(kills: number): Promise<Table> {
@@ -101,9 +103,7 @@ async function again(bot: ChildProcess, here: LocalDiscord, file: string, chance
   return boot(here, file)
 }
 async function boot(here: LocalDiscord, file: string): Promise<ChildProcess> {
-  const child = fork(new URL('./bot.ts', import.meta.url), [here.api, here.token, file, 'killed evening'], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const child = fork(await program, [here.api, here.token, file, 'killed evening'], { execArgv: [] })
   running.add(child)
   await new Promise<void>((done, fail) => {
     child.once('message', () => done())

@@ -97,6 +97,19 @@ describe('tables', () => {
     expect(await store.finished()).toEqual([tableRow('a', 1, { phase: 'over' })])
     expect(await store.table('b')).toEqual(tableRow('b', 2, { channel: 'c2' }))
   })
+
+  it('that something happened at last are told apart from those that wait', async () => {
+    const store = await opened()
+    expect(await store.latest(100)).toEqual([])
+    await openTable(store, 'a', 1)
+    await openTable(store, 'b', 2)
+    await openTable(store, 'c', 3)
+    await store.append({ rows: [{ ...row('a', 2), at: 5_000 }] })
+    await store.append({ rows: [{ ...row('b', 2), at: 4_900 }] })
+    await store.append({ rows: [{ ...row('c', 2), at: 9_000 }], phases: [{ table: 'c', phase: 'over' }] })
+    expect((await store.latest(100)).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect((await store.latest(99)).map(({ id }) => id)).toEqual(['a'])
+  })
 })
 
 describe('dues', () => {

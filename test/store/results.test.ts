@@ -19,10 +19,26 @@ it('adds up games, wins and points, and shares places', async () => {
   await finish(store, 'a', [result('a', 0, dan, -2), result('a', 1, bo, 4), result('a', 2, cleo, 6), result('a', 3, ann, 1)])
   await finish(store, 'b', [result('b', 0, ann, 5), result('b', 1, bo, 2), result('b', 2, cleo, 6)])
   expect(await store.board(ALL)).toEqual([
-    { person: cleo, place: 1, games: 2, wins: 2, points: 12 },
-    { person: ann, place: 2, games: 2, wins: 2, points: 6 },
-    { person: bo, place: 2, games: 2, wins: 2, points: 6 },
-    { person: dan, place: 4, games: 1, wins: 0, points: -2 },
+    { person: cleo, place: 1, games: 2, wins: 2, points: 12, firsts: 2, tags: {} },
+    { person: ann, place: 2, games: 2, wins: 2, points: 6, firsts: 2, tags: {} },
+    { person: bo, place: 2, games: 2, wins: 2, points: 6, firsts: 2, tags: {} },
+    { person: dan, place: 4, games: 1, wins: 0, points: -2, firsts: 1, tags: {} },
+  ])
+})
+
+it('counts tags and first places of each person, in games that count', async () => {
+  const [store, ann = 0, bo = 0] = await withPeople(['a', 'b', 'c', 'd'])
+  await store.rebuild([
+    result('a', 0, ann, 1, { tags: ['king'] }),
+    result('a', 1, bo, 0, { tags: [], place: 2 }),
+    result('b', 0, ann, 0, { tags: ['lost-by-all', 'fool'], place: 2 }),
+    result('b', 1, bo, 0, { tags: ['lost-by-all'], place: 2 }),
+    result('c', 0, ann, 1, { tags: ['king'] }),
+    result('d', 0, ann, 1, { tags: ['joker'], people: 1 }),
+  ])
+  expect(await store.board(ALL)).toMatchObject([
+    { person: ann, games: 3, firsts: 2, tags: { king: 2, 'lost-by-all': 1, fool: 1 } },
+    { person: bo, games: 2, firsts: 0, tags: { 'lost-by-all': 1 } },
   ])
 })
 
@@ -36,7 +52,9 @@ it('counts only this server, game and board, from that time on, with people enou
     result('e', 0, ann, 16, { server: 's2' }),
     result('f', 0, ann, 32, { game: 'fool' }),
   ])
-  expect(await store.board({ ...ALL, since: 100 })).toEqual([{ person: ann, place: 1, games: 1, wins: 1, points: 1 }])
+  expect(await store.board({ ...ALL, since: 100 })).toEqual([
+    { person: ann, place: 1, games: 1, wins: 1, points: 1, firsts: 1, tags: {} },
+  ])
   expect(await store.board({ ...ALL, board: 'nothing' })).toEqual([])
 })
 

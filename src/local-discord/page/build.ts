@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const source = fileURLToPath(new URL('.', import.meta.url))
-const words = fileURLToPath(new URL('../protocol.ts', import.meta.url))
-const target = fileURLToPath(new URL('../../../dist/page/', import.meta.url))
+// npm runs its scripts in the project's folder.
+const source = resolve('src/local-discord/page')
+const words = resolve('src/local-discord/protocol.ts')
+const target = resolve('dist/page')
 
 /** Builds the page into dist/page, unless what is there is newer than its sources. False where the tools are not installed. */
 export async function buildPage(): Promise<boolean> {
