@@ -12,7 +12,7 @@ import { median, whole, type BenchRow } from './row.js'
 
 /** People always on turn, and how many plays are timed for each. */
 const LOADS = [
-  [1, 400],
+  [1, 200],
   [50, 40],
   [500, 6],
 ] as const
@@ -74,9 +74,9 @@ async function timeOurs(folder: string, count: number, plays: number, run: numbe
     people: people.map(({ id }) => id),
   }
   const bot = await begin('ours', folder, order)
-  const hands = await Promise.all(
-    bot.ids.map((table, at) => Promise.all([0, 1, 2, 3].map((seat) => hand(people[at * 4 + seat]!, table)))),
-  )
+  const hands: (readonly Message[])[] = []
+  for (const [at, table] of bot.ids.entries())
+    hands.push(await Promise.all([0, 1, 2, 3].map((seat) => hand(people[at * 4 + seat]!, table))))
   let answer: unknown
   const timed = await race(
     hands.map((panels, at) => {

@@ -18,6 +18,40 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   press: async () => (await import('./press.js')).pressBench(),
   boot: async () => (await import('./boot.js')).bootBench(),
+  kings: async () => {
+    const { kingsTally } = await import('./kings-house.js')
+    const { games, lost, wins } = kingsTally(2_000, 'bench')
+    const counts = Object.values(wins)
+    return [
+      {
+        name: `four house players of Kings and Jokers: games lost by all, ${whole(games)} games`,
+        ours: `${((100 * lost) / games).toFixed(1)} %`,
+        reference: '',
+        ratio: undefined,
+        aim: 'below 45 %',
+      },
+      {
+        name: 'wins of the luckiest identity and of the unluckiest',
+        ours: whole(Math.max(...counts)),
+        reference: whole(Math.min(...counts)),
+        ratio: Math.max(...counts) / Math.min(...counts),
+        aim: 'at most 2',
+      },
+    ]
+  },
+  fool: async () => {
+    const { foolRate } = await import('./fool-house.js')
+    return ([2, 4] as const).map((seats) => {
+      const { games, fool } = foolRate(2_000, seats, 'bench')
+      return {
+        name: `house player of the Fool with ${seats} seats, the others random: the Fool in, ${whole(games)} games`,
+        ours: `${fool.toFixed(2)} %`,
+        reference: '',
+        ratio: undefined,
+        aim: `at most ${seats === 2 ? 5 : 2} %`,
+      }
+    })
+  },
   house: async () => {
     const { houseMargin } = await import('./house.js')
     const { rounds, margin, error } = houseMargin(8_000, 'bench')

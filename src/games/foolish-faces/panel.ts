@@ -6,7 +6,7 @@ import type { Text } from '../../kit/text.js'
 import { winners } from './boards.js'
 import { plainLines, rowsOf } from './line.js'
 import { tricksOf } from './pages.js'
-import { downs, handOf, inOrder, justPlayed, ownCard, role, soFar } from './seat.js'
+import { downs, earlierDowns, handOf, inOrder, justPlayed, ownCard, role, soFar } from './seat.js'
 import { speech } from './speech.js'
 import { mover, strength, ways } from './trick.js'
 import type { Action, View } from './types.js'
@@ -48,6 +48,7 @@ function waiting(view: View, seat: Seat, say: Words): readonly (Text | undefined
     role(view, seat, say),
     say('hand', { cards: hand.length, names: cards(hand) }),
     downs(view, seat, say),
+    earlierDowns(view, seat, say),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import { who, type Text } from '../../kit/text.js'
+import { joined } from '../../kit/words.js'
 import { SIZES } from './scoring.js'
 import { order, sorted, speech } from './speech.js'
 import { verdict } from './trick.js'
@@ -56,6 +57,17 @@ export function downs({ tricks, plays }: View, seat: Seat, say: Words): Text | u
     ),
   )
   return mine.length ? say('downs', { cards: series(mine) }) : undefined
+}
+
+/** The same for the rounds before this one, briefly: it stands there until the game ends. */
+export function earlierDowns({ rounds }: View, seat: Seat, say: Words): Text | undefined {
+  const { cards } = speech(say, seat)
+  const told = rounds.flatMap(({ tricks, crash }, i) => {
+    const plays = [...tricks.flatMap((trick) => trick.plays), ...(crash?.plays ?? [])]
+    const mine = plays.flatMap((play) => (play.seat === seat && !play.up && play.card !== null ? [play.card] : []))
+    return mine.length ? [say('downs.round', { round: i + 1, cards: cards(mine) })] : []
+  })
+  return told.length ? say('downs.earlier', { rounds: joined(told, '; ') }) : undefined
 }
 
 /** Its team and why, at length until the seat has played in this round. */

@@ -24,6 +24,10 @@ export function show(language: Language): Show<View, Action, Options> {
     reason: (code, view) => refusal(code, view, say),
     rules: (page, options) => rulesPage(page, options, say),
     board: (board) => say('board', { board }),
+    standing: ({ games, wins, points }) => ({
+      sum: say('standing.sum', { points }),
+      detail: say('standing.detail', { wins, games, average: points / games }),
+    }),
   }
 }
 

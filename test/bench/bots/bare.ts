@@ -19,3 +19,4 @@ client.once(Events.ClientReady, () => {
   void client.application?.commands.set([{ name: 'panel', description: 'A panel' }]).then(() => process.send?.({ ids: [] }))
 })
 await client.login(token)
+process.on('disconnect', () => process.exit()) // whoever started it is gone

@@ -18,3 +18,4 @@ house.start()
 await discord.register(undefined)
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss() }))
 process.send?.({ ids: [] })
+process.on('disconnect', () => process.exit()) // whoever started it is gone

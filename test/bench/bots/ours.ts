@@ -25,7 +25,8 @@ const seeds = [...order.seeds]
 const tables = createTables({ store, seed: () => seeds.shift() ?? '' })
 const faults: string[] = []
 const reports = { handled: () => {}, shed: () => {}, fault: (error: unknown) => void faults.push(String(error)) }
-await startDiscord({ token: order.token, api: order.api, commands, rooms: { store, tables }, reports })
+const discord = await startDiscord({ token: order.token, api: order.api, commands, rooms: { store, tables }, reports })
+await discord.register(undefined)
 const ids: string[] = []
 for (let at = 0; at < order.seeds.length; at++) {
   const people = await Promise.all(
@@ -42,3 +43,4 @@ for (let at = 0; at < order.seeds.length; at++) {
 }
 process.on('message', () => process.send?.({ faults }))
 process.send?.({ ids, memory: process.memoryUsage.rss() })
+process.on('disconnect', () => process.exit()) // whoever started it is gone

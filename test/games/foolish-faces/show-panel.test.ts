@@ -4,7 +4,7 @@ import { show } from '../../../src/games/foolish-faces/show.js'
 import type { State } from '../../../src/games/foolish-faces/types.js'
 import type { Seat } from '../../../src/kit/game.js'
 import { plain } from '../../screens.js'
-import { at, cards, plays, taken, trick } from './positions.js'
+import { at, cards, plays, round, taken, trick } from './positions.js'
 
 const en = show('en')
 const panel = (state: State, seat: Seat, path = '') => plain(en.panel(rules.view(state, seat), rules.legal(state, seat), path))
@@ -23,6 +23,19 @@ describe('waiting', () => {
       'Your 9 cards: Ace, 3, 3, 7, 10, Joker, Jack, Queen, King.',
       'You played face down: 4 (trick 1), 2 (trick 3).',
     ])
+  })
+
+  it('keeps what I played face down until the game ends, and tells nobody else', () => {
+    const over = { fools: [1, 2], scores: [1, 1, 1, 1], totals: [1, 1, 1, 1] }
+    const rounds = [
+      round({ ...over, tricks: before }),
+      round({ ...over, tricks: [trick(2, '3S 4S _KS 5S', 2)] }),
+      round({ ...over, tricks: before.slice(0, 1) }),
+    ]
+    const state = at({ rounds, round: 4, plays: plays(0, '9S'), hands: hands(2, 'KS') })
+    expect(panel(state, 2).at(-1)).toBe('Face down before: round 1: 4, 2; round 3: 4.')
+    expect(panel(state, 0).at(-1)).toBe('Face down before: round 2: King.')
+    expect(panel({ ...state, hands: hands(3, 'KS') }, 3).join(' ')).not.toContain('before')
   })
 
   it('confirms the card just played', () => {

@@ -1,6 +1,9 @@
 /** Everything that Foolish Faces says, in English (ICU MessageFormat). Cards never have a suit: suits do not matter here. */
 export const en = {
   board: '{board, select, full {Full games} other {Single rounds}}',
+  'standing.sum': '{points, plural, one {# point} other {# points}}',
+  'standing.detail':
+    '{wins, plural, one {# win} other {# wins}} in {games, plural, one {# game} other {# games}}, {average, number, ::.0} a game',
   'options.length': '{length, select, full {Full game} other {Single round}}',
   'options.rounds': 'Full game ({rounds, plural, one {# round} other {# rounds}})',
   'options.all': '{length}, Party Crasher {crasher, select, on {on} other {off}}.',
@@ -95,6 +98,8 @@ export const en = {
   'order.so-far': '{order} So far {name}.',
   hand: '{cards, plural, =0 {No cards left in this round.} =1 {Your last card: {names}.} other {Your # cards: {names}.}}',
   downs: 'You played face down: {cards}.',
+  'downs.earlier': 'Face down before: {rounds}.',
+  'downs.round': 'round {round}: {cards}',
   'downs.one': '{card} (trick {trick})',
 
   'role.fool': 'You are a Fool 🃏. One other is, too.',
