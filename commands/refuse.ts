@@ -1,4 +1,3 @@
-import type { GameId } from '../src/games/index.js'
 import type { Verb } from '../src/kit/screen.js'
 import { joined, list } from '../src/kit/words.js'
 import { refused } from '../src/table/screens.js'
@@ -6,10 +5,8 @@ import type { Answer, TableReason } from '../src/table/tables.js'
 import type { Known } from './choose.js'
 import type { Call, Reply } from './command.js'
 import { notice } from './notice.js'
+import { OPENS } from './opens.js'
 import { words } from './words/index.js'
-
-/** The command that opens a table of a game. */
-const OPENS = { 'foolish-faces': '/foolish' } as const satisfies Record<GameId, string>
 
 /** Why the table would not have it, in private, with the button that helps. */
 export function refuse(call: Call, { table, row }: Known, reason: TableReason, doing: Verb): Reply {

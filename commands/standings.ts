@@ -1,10 +1,13 @@
 import { gameOf, type GameId } from '../src/games/index.js'
 import type { Line, Pick, Screen } from '../src/kit/screen.js'
-import type { Language } from '../src/kit/show.js'
+import type { Language, Show } from '../src/kit/show.js'
 import { somebody, type Text } from '../src/kit/text.js'
 import type { Standing } from '../src/store/store.js'
+import { OPENS } from './opens.js'
 import { PERIODS, type Period } from './periods.js'
 import { words, type Words } from './words/index.js'
+
+type AnyShow = Show<unknown, unknown, unknown>
 
 /** Which leaderboard: of a game, one of its boards, over a period. */
 export interface Asked {
@@ -26,13 +29,14 @@ export function standings(asked: Asked, all: readonly Standing[], language: Lang
   const name = (of: Standing): Text => (of.person === person ? say('board.you') : [somebody(of.person)])
   const shown = all.slice(0, ROWS)
   const own = all.slice(ROWS).filter((it) => it.person === person)
-  const lines = [...shown, ...own].flatMap((it) => rowOf(it, name(it), say))
+  const show = gameOf(asked.game).show(language)
+  const lines = [...shown, ...own].flatMap((it) => rowOf(it, name(it), show.standing(it, asked.board), say))
   const missing = person !== undefined && !all.some((it) => it.person === person)
   return {
     form: 'panel',
     lines: [
       { as: 'headline', text: headline(asked, language, person === undefined) },
-      ...(all.length === 0 ? nobody(say) : lines),
+      ...(all.length === 0 ? nobody(asked.game, say) : lines),
       ...(all.length > 0 && missing ? [small(say('board.you.none'))] : []),
     ],
     rows: person === undefined ? [] : controls(asked, all.length > 0, language),
@@ -41,25 +45,27 @@ export function standings(asked: Asked, all: readonly Standing[], language: Lang
 
 const small = (text: Text): Line => ({ as: 'small', text })
 
-/** What lists show when they can be picked from, the headline says when they cannot: which of the game's boards this is. */
+/** What lists show when they can be picked from, the headline says when they cannot: which of the game's boards this is, if it has several. */
 function headline({ game, board, period }: Asked, language: Language, alone: boolean): Text {
   const say = words(language)
   const show = gameOf(game).show(language)
   const head = { game: show.name, period }
-  return alone ? say('board.head.board', { ...head, board: show.board(board) }) : say('board.head', head)
+  return alone && gameOf(game).boards.length > 1
+    ? say('board.head.board', { ...head, board: show.board(board) })
+    : say('board.head', head)
 }
 
-function rowOf({ place, games, wins, points }: Standing, name: Text, say: Words): readonly Line[] {
+function rowOf({ place }: Standing, name: Text, { sum, detail }: ReturnType<AnyShow['standing']>, say: Words): readonly Line[] {
   return [
-    { as: 'plain', text: [{ bold: say('board.person', { place, name, points }) }] },
-    { as: 'plain', text: say('board.games', { wins, games, average: points / games }) },
+    { as: 'plain', text: [{ bold: say('board.person', { place, name, sum }) }] },
+    { as: 'plain', text: detail },
   ]
 }
 
-const nobody = (say: Words): readonly Line[] => [
+const nobody = (game: GameId, say: Words): readonly Line[] => [
   { as: 'plain', text: say('board.empty') },
   { as: 'plain', text: say('board.empty.how') },
-  small(say('board.empty.open')),
+  small(say('board.empty.open', { command: OPENS[game] })),
 ]
 
 function controls(asked: Asked, any: boolean, language: Language): Screen['rows'] {

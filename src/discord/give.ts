@@ -52,7 +52,7 @@ export function createGive({ rooms, board, peek, respond }: { rooms: Rooms; boar
     const body = await peek.draw(look, path, until(interaction), [...paused, ...(note ?? [])])
     const here = pressedHere(interaction)
     const it = { table, person: call.person, token: interaction.token, message: here ?? null, expires: until(interaction) }
-    if (look.viewer !== 'onlooker') await peek.opened(it, { path, body, replaces: here === undefined })
+    if (look.viewer !== 'onlooker') await peek.opened(it, { path, body, seq: look.table.seq, replaces: here === undefined })
     if (here !== undefined) await respond.update(interaction, body)
     else {
       const { message } = await respond.say(interaction, body, 'you')

@@ -18,7 +18,7 @@ export interface Peek {
   /** The panel of this look at `path`, as a message body. */
   draw(look: Look, path: string, until: number, note?: Screen<unknown>['lines']): Promise<Body>
   /** This person's panel is now that message (null: the answer's own) and shows `path`; the one before is deleted if it is another. */
-  opened(panel: Panel, shown: { readonly path: string; readonly body: Body; readonly replaces: boolean }): Promise<void>
+  opened(panel: Panel, shown: Shown): Promise<void>
   /** A token to reach this person by, from a press elsewhere than on the panel. */
   reachable(table: string, person: number, token: string, expires: number): Promise<void>
   /** The answer with that panel has become this message. */
@@ -28,6 +28,17 @@ export interface Peek {
   /** The table has changed: panels follow, newest state only. `posted`: when the channel shows it. */
   changed(table: string, what: { readonly by: number | undefined; readonly started: boolean }, posted: Promise<void>): void
   stop(): Promise<void>
+}
+
+/** Answers to presses that came before the end of a game are long given by then. */
+const AFTER_END_MS = 60_000
+
+/** What a panel shows: `path`, as the table was at `seq`. `replaces`: the message before it goes. */
+export interface Shown {
+  readonly path: string
+  readonly body: Body
+  readonly seq: number
+  readonly replaces: boolean
 }
 
 export interface PeekOptions {
@@ -57,6 +68,8 @@ export function createPeek(options: PeekOptions): Peek {
   const { rest, store, tables, now, onFault, gapMs, dealOf } = options
   const held = new Map<string, Map<number, Held>>()
   const deals = new Map<string, string>()
+  /** By table: the newest change followed. A panel drawn before it and opened after it, as when several press at once, is not fresh. */
+  const followed = new Map<string, number>()
   const dirty = new Map<string, Panel>()
   const underWay = new Set<Promise<void>>()
   let saving: NodeJS.Timeout | undefined
@@ -152,19 +165,21 @@ export function createPeek(options: PeekOptions): Peek {
         const { id } = (await rest.post(Routes.webhook(options.applicationId(), it.token), request)) as { readonly id: string }
         const pushed = { ...panelOf(it), message: id }
         const isNewest = held.get(table)?.get(it.person) === it // else somebody has opened the hand in the meantime
-        await (isNewest ? opened(pushed, { path: '', body, replaces: true }) : remove(pushed))
+        await (isNewest ? opened(pushed, { path: '', body, seq: look.table.seq, replaces: true }) : remove(pushed))
       } catch (error) {
         if (troubleOf(error) === undefined) throw error
       }
     }
   }
 
-  const opened: Peek['opened'] = async (panel, { path, body, replaces }) => {
+  const opened: Peek['opened'] = async (panel, { path, body, seq, replaces }) => {
     const there = await at(panel.table)
     const before = there.get(panel.person)
     if (before?.timer) clearTimeout(before.timer)
-    there.set(panel.person, { ...panel, path, shown: JSON.stringify(body), parked: false, timer: undefined, refreshedAt: now() })
+    const it: Held = { ...panel, path, shown: JSON.stringify(body), parked: false, timer: undefined, refreshedAt: now() }
+    there.set(panel.person, it)
     keep(panel)
+    if (seq < (followed.get(panel.table) ?? 0)) refreshSoon(it)
     if (replaces && before) run(remove(before))
   }
 
@@ -219,6 +234,8 @@ export function createPeek(options: PeekOptions): Peek {
     if (!look) return
     const [deal, before] = [dealOf(look), deals.get(table)]
     const over = look.table.phase === 'over'
+    followed.set(table, look.table.seq)
+    if (over) setTimeout(() => followed.delete(table), AFTER_END_MS).unref()
     if (over) deals.delete(table)
     else if (deal !== undefined) deals.set(table, deal)
     for (const it of (await at(table)).values()) {

@@ -30,7 +30,11 @@ export interface Game<State, Action, Event, View, Options, Deal> {
   /** Raised whenever `play` changes its mind; `apply` understands the events of every version. */
   readonly version: number
   readonly seats: readonly [min: number, max: number]
+  /** Whether it is a secret who of several is waited for: then a viewer knows of itself alone, and how many there are. */
+  readonly secretTurn?: boolean
   readonly options: z.ZodType<Options>
+  /** Why these options do not go together at a table of so many seats: a code. To be asked before `setup`. */
+  clash?(options: Options, seats: number): string | undefined
   readonly action: z.ZodType<Action>
   readonly event: z.ZodType<Event>
   /** Cards fixed beforehand, for those who bring their own; whether they make a deal for so many seats, `position` tells. */

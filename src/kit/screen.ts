@@ -43,10 +43,11 @@ export interface Item {
 /**
  * Where a press leads.
  * `path`: a place in the game's own panel, made of stable keys (`7H`, `7H.down`); with `act` it plays, without it only opens.
+ * `stands`: it is played again whenever it can be, until the page of the story is over; only where a panel was given a queue.
  * `verb`: something that can be done at every table, see `VERBS`. `page`: a page outside any table, such as a leaderboard.
  */
 export type To<Action = never> =
-  | { readonly path: string; readonly act?: Action }
+  | { readonly path: string; readonly act?: Action; readonly stands?: true }
   | { readonly verb: Verb; readonly about?: string }
   | { readonly page: string }
 /** `act` gets the keys picked, in the order of the items. `page` only tells lists apart: the item picked says where to go. */

@@ -11,7 +11,7 @@ export interface Page {
   readonly key: string
   /** True when nothing that can still happen changes it; a later version of the program may word it differently all the same. */
   readonly final: boolean
-  /** Where in the game it stands, while that helps: "round 2 of 4". The table puts its name before it, in a line under the first. */
+  /** Where in the game it stands, while that helps: "round 2 of 4". The table puts its name before it, in a line under the first; empty for the name alone. */
   readonly place?: Text
   /** Made only when it is needed. */
   screen(): Screen
@@ -26,11 +26,16 @@ export interface Show<View, Action, Options> {
   pages(view: View): readonly Page[]
   /** Changes with every deal: 'r2'. The hand is pushed to everybody once for each. */
   deal(view: View): string
-  /** The private panel at `path`; '' is its first screen, and so is a path that leads nowhere (any more). `fresh`: the first one of a deal. */
-  panel(view: View, legal: readonly Action[], path: string): Screen<Action>
-  /** The last trick or bout, as this viewer may see it, with the words for its button. */
-  readonly lastLabel: Text
+  /**
+   * The private panel at `path`; '' is its first screen, and so is a path that leads nowhere (any more). `queue`: where the
+   * table can keep actions until their turn comes; without it nothing is offered ahead.
+   */
+  panel(view: View, legal: readonly Action[], path: string, queue?: Queue<Action>): Screen<Action>
+  /** The last trick or bout, as this viewer may see it, with the words for its button; no words where the panel tells it already. */
+  readonly lastLabel: Text | undefined
   last(view: View): Screen
+  /** The sentence for a code of `clash`: which options do not go together, and what helps. */
+  clash?(code: string, options: Options, seats: number): Text
   /** The sentence for a refusal code of `play`, as this viewer may hear it. Every code has one. */
   reason(code: string, view: View): Text
   /**
@@ -40,4 +45,24 @@ export interface Show<View, Action, Options> {
   rules(page: string, options: Options | undefined): Screen
   /** What one of the box's `boards` is called: "Full games". */
   board(board: string): Text
+  /** What a person has on one of them: `sum` stands behind place and name, `detail` in a line under it. */
+  standing(it: Sums, board?: string): { readonly sum: Text; readonly detail: Text }
+}
+
+/** What a seat may queue before its turn, and what it has queued; the panel tells of it, taking it back is the table's affair. */
+export interface Queue<Action> {
+  readonly ahead: readonly Action[]
+  readonly queued: readonly Action[]
+}
+
+/** What the results of one person add up to on a leaderboard. */
+export interface Sums {
+  readonly games: number
+  readonly wins: number
+  /** Of all scores. */
+  readonly points: number
+  /** Games in which the person came first, alone or not. */
+  readonly firsts: number
+  /** By tag of an outcome, how many games have it. */
+  readonly tags: Readonly<Record<string, number>>
 }

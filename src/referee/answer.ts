@@ -71,6 +71,8 @@ function begin(rules: AnyGame, asked: Request): Beginning | Bad {
   if (seed === undefined && deal === undefined) return { error: 'a seed, a deal or a state is needed' }
   const chosen = rules.options.safeParse(options ?? {})
   if (!chosen.success) return { error: `options: ${plain(chosen.error)}` }
+  const clash = rules.clash?.(chosen.data, seats)
+  if (clash !== undefined) return { error: `options: ${clash}` }
   const given = deal === undefined ? undefined : rules.given?.safeParse(deal)
   if (given && !given.success) return { error: `deal: ${plain(given.error)}` }
   if (deal !== undefined && !given) return { error: 'this game takes no deals' }
@@ -102,8 +104,20 @@ function ruled(rules: AnyGame, asked: Request, { state: first, dealt }: Beginnin
     state = folded(rules, state, ruling.events)
   }
   const legal = legalBySeat(rules, state, view === undefined ? seatsOf(asked.seats) : view === 'onlooker' ? [] : [view])
-  return { ok: true, ...before, events, ...position(), turn: rules.turn(state), legal, outcome: rules.outcome(state) ?? null }
+  return {
+    ok: true,
+    ...before,
+    events,
+    ...position(),
+    turn: turnFor(rules, state, view),
+    legal,
+    outcome: rules.outcome(state) ?? null,
+  }
 }
+
+/** Whom the table waits for, as far as `view` may know it: see `secretTurn`. */
+const turnFor = (rules: AnyGame, state: unknown, view: Request['view']): readonly Seat[] =>
+  rules.turn(state).filter((seat) => view === undefined || !rules.secretTurn || seat === view)
 
 const seatsOf = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 

@@ -84,6 +84,9 @@ export function leaveGame(table: Table, person: number, taken: readonly string[]
   return table.host === person ? happens(left, { type: 'hosted', host: next }) : happens(left)
 }
 
+/** There is no place left where the table could be shown. */
+export const abandon = (table: Table): Decision => (table.phase === 'over' ? happens() : happens({ type: 'closed', why: 'gone' }))
+
 export function end(table: Table, person: number, moderator: boolean): Decision {
   if (table.phase === 'over') return refused('over')
   const hosting = table.host === person && seatOf(table, person) !== undefined

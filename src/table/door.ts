@@ -76,6 +76,9 @@ export interface Tables {
   again(id: string, by: By): Promise<Answer>
   end(id: string, by: By & { readonly moderator: boolean }): Promise<Answer>
 
+  /** The place where it is shown is no more: a table that is not over ends, and counts for nobody. */
+  abandon(id: string): Promise<void>
+
   get(id: string): Promise<Table | undefined>
   row(id: string): Promise<TableRow | undefined>
   look(id: string, viewer: Viewer): Promise<Look | undefined>

@@ -39,7 +39,7 @@ function record(table: Table, name: Text, language: Language): Screen {
     language,
     table.seats.map((_, seat) => [listed(seat)]),
   )
-  return { form: 'panel', lines: plain(say('lobby.record', { table: name, names })), rows: [] }
+  return { form: 'panel', lines: plain(say('lobby.record', { table: name, names, count: table.seats.length })), rows: [] }
 }
 
 function opening(table: Table, most: number, say: Words): Text {

@@ -47,15 +47,15 @@ const same = (one: Screen<unknown>, other: Screen<unknown>): boolean => JSON.str
 function controls(show: AnyShow, waits: boolean, language: Language): readonly (readonly Press[])[] {
   const say = words(language)
   const refresh = verb(say('refresh'), 'refresh')
-  const last = verb(show.lastLabel, 'last')
+  const last = show.lastLabel ? [verb(show.lastLabel, 'last')] : []
   const rules = verb(say('rules'), 'rules')
   const table = verb(say('table.open'), 'table')
   return waits
     ? [
-        [refresh, last],
+        [refresh, ...last],
         [rules, table],
       ]
-    : [[last, rules, table]] // short labels, so that three fit in a row
+    : [[...last, rules, table]] // short labels, so that three fit in a row
 }
 
 function over({ table, row, view, viewer }: Look, language: Language, shelf: Shelf): Screen<unknown> {
@@ -116,7 +116,7 @@ export function tablePanel(
   )
   return {
     form: 'panel',
-    lines: plain(place ? say('table.place', { table: name, place }) : name, ...names),
+    lines: plain(place?.length ? say('table.place', { table: name, place }) : name, ...names),
     rows: rows.filter((row) => row.length > 0),
   }
 }

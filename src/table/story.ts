@@ -26,7 +26,7 @@ export function story(table: Table, row: TableRow, language: Language, shelf: Sh
   return [first, ...last.map((page, i) => (i < last.length - 1 ? asPast(page, table) : newest(page, table, language)))]
 }
 
-/** The table's name and the place, in a small line under the first. */
+/** The table's name and the place, if there is more to say than the name, in a small line under the first. */
 function placed(page: Page, name: Text): Page {
   const { place } = page
   if (!place) return page
@@ -35,7 +35,10 @@ function placed(page: Page, name: Text): Page {
     screen: () => {
       const screen = page.screen()
       const [head, ...rest] = screen.lines
-      return { ...screen, lines: [...(head ? [head] : []), { as: 'small', text: [...name, ', ', ...place] }, ...rest] }
+      return {
+        ...screen,
+        lines: [...(head ? [head] : []), { as: 'small', text: place.length ? [...name, ', ', ...place] : name }, ...rest],
+      }
     },
   }
 }
@@ -56,7 +59,7 @@ const withRow = (screen: Screen, row: readonly Press[]): Screen =>
 function buttons(table: Table, language: Language): readonly Press[] {
   const say = words(language)
   if (table.phase !== 'over') return [verb(say('hand'), 'hand', 'main'), verb(say('rules'), 'rules')]
-  if (table.next !== undefined || table.closed === 'nobody') return []
+  if (table.next !== undefined || table.closed === 'nobody' || table.closed === 'gone') return []
   return [verb(say('again'), 'again', 'main'), verb(say('leaderboard'), 'leaderboard')]
 }
 
@@ -80,6 +83,8 @@ export function closedBy(table: Table, name: Text, language: Language): Text {
       return say('closed.moderator', { table: name })
     case 'nobody':
       return say('closed.nobody', { table: name })
+    case 'gone':
+      return say('closed.gone', { table: name })
     case undefined:
       return say('panel.over', { table: name })
   }

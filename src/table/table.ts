@@ -44,7 +44,8 @@ export type TableEvent =
   | { readonly type: 'closed'; readonly why: Closing }
   /** The rematch was opened there. */
   | { readonly type: 'followed'; readonly next: string }
-export type Closing = 'host' | 'moderator' | 'nobody'
+/** 'gone': the place where it was shown is no more. */
+export type Closing = 'host' | 'moderator' | 'nobody' | 'gone'
 
 export interface Table {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Viewer } from '../kit/game.js'
-import { end, housePlay, leaveGame, play, start } from './decide.js'
+import { abandon, end, housePlay, leaveGame, play, start } from './decide.js'
 import { happens, refused, type Decision } from './decision.js'
 import type { Answer, By, HouseDoor, Look, Opening, Tables } from './door.js'
 import { readKey } from './dues.js'
@@ -40,6 +40,10 @@ export function createTables(options: TablesOptions): Tables & HouseDoor {
       change(id, by.cause, ({ table, row }) => play(table, by.person, asked, action, { gameOf, seed: row.seed })),
     again: (id, by) => again(engine, id, by),
     end: (id, by) => change(id, by.cause, ({ table }) => end(table, by.person, by.moderator)),
+
+    async abandon(id) {
+      await change(id, `gone:${id}`, ({ table }) => abandon(table))
+    },
 
     get: async (id) => (await peek(id))?.table,
     row: async (id) => (await peek(id))?.row,

@@ -3,6 +3,7 @@ import type { Call, Command, Reply, Rooms } from '../../commands/command.js'
 import { commands } from '../../commands/index.js'
 import { turnTo } from '../../commands/pages.js'
 import { press } from '../../commands/verbs.js'
+import { gameOf } from '../../src/games/index.js'
 import type { Control, Screen, Verb } from '../../src/kit/screen.js'
 import type { Text } from '../../src/kit/text.js'
 import { openStore } from '../../src/store/sqlite.js'
@@ -113,8 +114,11 @@ export async function playsOut(tables: Tables, id: string, people: readonly numb
   for (let cause = 0; ; cause++) {
     const table = await tables.get(id)
     if (table?.phase !== 'playing') return
+    const turn = gameOf(table.game).rules.turn(table.state)
     const looks = await Promise.all(
-      people.filter((it) => seatOf(table, it) !== undefined).map(async (it) => ({ it, look: await tables.lookAs(id, it) })),
+      people
+        .filter((it) => turn.includes(seatOf(table, it) ?? -1))
+        .map(async (it) => ({ it, look: await tables.lookAs(id, it) })),
     )
     const mover = looks.find(({ look }) => look !== undefined && look.legal.length > 0)
     const answer = await tables.play(

@@ -7,18 +7,21 @@ import type { Standing } from '../../src/store/store.js'
 import { evening, leads, NOW, playsOut } from './evening.js'
 
 const FULL = { game: 'foolish-faces', board: 'full', period: 'all' } as const
-const ANN: Standing = { person: 1, place: 1, games: 14, wins: 9, points: 1204 }
-const BO: Standing = { person: 2, place: 2, games: 13, wins: 7, points: 1131 }
-const CLEO: Standing = { person: 3, place: 2, games: 15, wins: 6, points: 1131 }
+const KINGS = { game: 'kings-and-jokers', board: 'all', period: 'all' } as const
+const NOTHING = { firsts: 0, tags: {} } as const
+const ANN: Standing = { ...NOTHING, person: 1, place: 1, games: 14, wins: 9, points: 1204 }
+const BO: Standing = { ...NOTHING, person: 2, place: 2, games: 13, wins: 7, points: 1131 }
+const CLEO: Standing = { ...NOTHING, person: 3, place: 2, games: 15, wins: 6, points: 1131 }
 /** Places 4 to 13. */
 const OTHERS = Array.from({ length: 10 }, (_, i): Standing => ({
+  ...NOTHING,
   person: 10 + i,
   place: 4 + i,
   games: 3,
   wins: 0,
   points: 300 - i,
 }))
-const DAN: Standing = { person: 4, place: 14, games: 2, wins: 1, points: 182 }
+const DAN: Standing = { ...NOTHING, person: 4, place: 14, games: 2, wins: 1, points: 182 }
 const ALL = [ANN, BO, CLEO, ...OTHERS, DAN]
 
 const written = (text: Text): string =>
@@ -44,6 +47,19 @@ describe('a leaderboard', () => {
     ])
     expect(lines(screen)).toHaveLength(1 + 2 * 11)
     expect(lines(screen).slice(-2)).toEqual(['**14 You, 182 points**', '1 win in 2 games, 91.0 a game'])
+  })
+
+  it('reads as its game says, and names no board where there is one alone', () => {
+    const tags = { king: 6, joker: 3, 'lost-by-all': 5 }
+    const bo: Standing = { ...NOTHING, person: 2, place: 2, games: 1, wins: 0, points: 0 }
+    expect(lines(standings(KINGS, [{ ...ANN, games: 20, wins: 9, points: 9, tags }, bo], 'en'))).toEqual([
+      'Kings and Jokers, all time',
+      '**1 #1, 9 wins in 20 games**',
+      '6 as King, 3 as Joker, 5 lost by all',
+      '**2 #2, 0 wins in 1 game**',
+      '0 as King, 0 as Joker, 0 lost by all',
+    ])
+    expect(lines(standings(KINGS, [], 'en', 1)).at(-1)).toBe('/kings opens a table.')
   })
 
   it('says "You" where the asker stands, and once only', () => {

@@ -61,9 +61,9 @@ export function* steps<S, A, E, V, O, D>(
     const at = `${where} seq ${seq}`
     const turn = rules.turn(state)
     if (turn.length === 0) throw new Error(`${at}: not over, and nobody is on turn`)
-    const seat = pick(turn, choice)
+    const seat = pick(outOfTurn(rules, state, turn, choice) ?? turn, choice)
     const legal = rules.legal(state, seat)
-    if (legal.length === 0) throw new Error(`${at}: seat ${seat} is on turn and has no legal action`)
+    if (legal.length === 0) throw new Error(`${at}: seat ${seat} is to act and has no legal action`)
     const action = frozen(choose(legal, choice))
     const ruling = frozen(rules.play(state, seat, action, rngFor(seed, seq)))
     if (!ruling.ok) throw new Error(`${at}: legal ${JSON.stringify(action)} is refused as ${ruling.reason}`)
@@ -72,6 +72,19 @@ export function* steps<S, A, E, V, O, D>(
     state = next
   }
   return state
+}
+
+/** Now and then those who may act without being waited for, if there are any. */
+function outOfTurn<S, A, E, V, O, D>(
+  rules: Game<S, A, E, V, O, D>,
+  state: S,
+  turn: readonly Seat[],
+  choice: Rng,
+): readonly Seat[] | undefined {
+  const others = Array.from({ length: rules.seats[1] }, (_, seat) => seat).filter(
+    (seat) => !turn.includes(seat) && rules.legal(state, seat).length > 0,
+  )
+  return others.length > 0 && choice.below(4) === 0 ? others : undefined
 }
 
 /** A whole game from its first deal. */

@@ -32,11 +32,11 @@ export function reached<View, Action, Options>(
   return out
 }
 
-/** Where an open control leads; a list leads as far as each one of its items alone. */
+/** Where an open control leads; a list leads as far as each one of its items alone, and one for several at once to nothing that is listed. */
 function leads<Action>(control: Control<Action>): readonly { readonly path: string; readonly action: Action | undefined }[] {
   if (control.kind === 'pick') {
     const { to } = control
-    return 'path' in to ? control.items.map(({ key }) => ({ path: to.path, action: to.act([key]) })) : []
+    return 'path' in to && control.count[0] < 2 ? control.items.map(({ key }) => ({ path: to.path, action: to.act([key]) })) : []
   }
   if (control.closed || !('path' in control.to)) return []
   return [{ path: control.to.path, action: control.to.act }]

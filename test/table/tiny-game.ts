@@ -141,6 +141,7 @@ const show: Show<View, Action, Options> = {
   reason: (code, { viewer }) => [code, ' for ', ...(viewer === 'onlooker' ? [] : [who(viewer)])],
   rules: () => ({ form: 'panel', lines: line('Hide pebbles.'), rows: [] }),
   board: (board) => [board],
+  standing: ({ points }) => ({ sum: [`${points} pebbles`], detail: [] }),
 }
 
 const pebbles = box({ rules, show: () => show, house: uniform<Action>, boards: ['all'], boardOf: () => 'all' })

@@ -18,13 +18,14 @@ export const en = {
   'lobby.taken':
     'All {count, plural, =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} other {#}} seats are taken by people.',
   'lobby.kept': 'All seats are taken or held.',
-  'lobby.record': '{table}: {names} play.',
+  'lobby.record': '{table}: {names} {count, plural, one {plays} other {play}}.',
   'lobby.over': '{table} ended before it started.',
 
   // Ended early
   'closed.host': '{name}, the host, ended {table}.',
   'closed.moderator': 'A moderator ended {table}.',
   'closed.nobody': 'Everybody has left {table}, so it ends here.',
+  'closed.gone': 'The channel of {table} is gone, so it ended.',
   'closed.counts': 'It counts for nobody.',
 
   // Buttons

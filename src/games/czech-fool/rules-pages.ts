@@ -1,0 +1,56 @@
+import { rowsOf } from '../../kit/lines.js'
+import type { Line, Press, Screen } from '../../kit/screen.js'
+import type { Text } from '../../kit/text.js'
+import type { Options } from './types.js'
+import type { Words } from './words/index.js'
+
+/** The pages of the rules by their names in addresses; '' is the first one. Each lists its lines, the headline first. */
+const PAGES = {
+  '': ['minute.head', 'minute.fit', 'minute.queen', 'minute.draw', 'minute.count', 'minute.end'],
+  cards: ['does.head', 'does.ace', 'does.six', 'does.seven', 'does.king', 'does.queen', 'does.none'],
+  counting: ['counting.head', 'counting.cards', 'counting.queen', 'counting.winner', 'counting.stuck'],
+} as const
+
+const LABELS = {
+  '': 'rules.minute',
+  cards: 'rules.cards',
+  counting: 'rules.counting',
+  table: 'rules.table',
+} as const satisfies Record<keyof typeof PAGES | 'table', string>
+type Name = keyof typeof LABELS
+
+/** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
+export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
+  const names: readonly Name[] = ['', 'cards', 'counting', ...(options ? (['table'] as const) : [])]
+  const here = names.find((name) => name === page) ?? ''
+  const texts =
+    here === 'table' && options ? tableTexts(options, say) : PAGES[here === 'table' ? '' : here].map((key) => say(key))
+  const next = names[(names.indexOf(here) + 1) % names.length]
+  const button = (name: Name): Press => ({
+    kind: 'press',
+    label: say(LABELS[name]),
+    ...(name === next ? { tone: 'main' } : {}),
+    to: { page: `rules:czech-fool:${name}` },
+  })
+  return {
+    form: 'panel',
+    lines: texts.map((text, i): Line => ({ as: i === 0 ? 'headline' : 'plain', text })),
+    rows: rowsOf(names.filter((name) => name !== here).map(button), 2),
+  }
+}
+
+function tableTexts(options: Options, say: Words): readonly Text[] {
+  const { hand, opening, starter, recycle, drawLimit, maxVoluntaryDraws, penaltyOnLast, exactReset, maxRoundMoves } = options
+  return [
+    say('table.head'),
+    say('table.hand', { hand }),
+    say('table.opening', { opening }),
+    say('table.starter', { starter }),
+    say('table.recycle', { recycle }),
+    say('table.limit', { limit: drawLimit }),
+    ...(maxVoluntaryDraws === null ? [] : [say('table.voluntary', { draws: maxVoluntaryDraws })]),
+    say('table.last', { last: penaltyOnLast ? 'yes' : 'no' }),
+    ...(exactReset ? [say('table.reset')] : []),
+    say('table.moves', { moves: maxRoundMoves }),
+  ]
+}

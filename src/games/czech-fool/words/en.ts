@@ -1,0 +1,120 @@
+/** Everything that the Czech Fool says, in English (ICU MessageFormat). */
+export const en = {
+  board: 'All games',
+  'standing.sum': '{games, plural, one {# game} other {# games}}',
+  'standing.detail':
+    '{fools, plural, =0 {Never the Fool} one {Fool once} =2 {Fool twice} other {Fool # times}}, {firsts, plural, =0 {no first place} one {# first place} other {# first places}}',
+  'options.all':
+    '{hand, number} cards each, {opening, select, anyCard {the starter lays any card} other {a card is turned up}}, {recycle, select, shuffle {the pile is shuffled} other {the pile is turned over}} when the stock is empty{limit, select, one {, one card drawn a turn} other {}}.',
+
+  // Cards and seats
+  card: '{rank, select, J {J} Q {Q} K {K} A {A} other {{rank}}}{sign}',
+  suit: '{sign} ({suit, select, S {spades} H {hearts} D {diamonds} other {clubs}})',
+  'suit.button': '{sign} {suit, select, S {spades} H {hearts} D {diamonds} other {clubs}}',
+  comma: '{before}, {next}',
+  you: 'you',
+  top: '{card}, {suit} asked for',
+
+  // A round in play, before everybody
+  place: 'round {round}, to 100 points',
+  'play.started': '{name} starts round {round}.',
+  'play.first': 'Round {round}: {name} lays any card.',
+  'play.turn': 'Round {round}: {name} to play on {top}.',
+  'turn.line': '{name}: {what}',
+  'turn.drew': 'drew {cards, number}',
+  'turn.asks': '{card}, asks for {suit}',
+  'turn.missed': 'misses',
+  'turn.passed': 'passes',
+  cards: 'Cards: {names}',
+  'cards.one': '{name} {cards, number}',
+  stock: 'Stock {stock, number}, pile {pile, number}.',
+  'stock.open': 'Stock {stock, number}, turned over, pile {pile, number}.',
+  scores: 'Points: {names}',
+
+  // A round that is over
+  'record.out': 'Round {round}: {name} goes out with {card} after {moves, plural, one {# move} other {# moves}}.',
+  'record.counted': 'Round {round} was counted after {moves, plural, one {# move} other {# moves}}; nobody went out.',
+  'record.given-up': 'Round {round} was given up.',
+  'round.head': 'Round {round}: {name} goes out',
+  'round.head.none': 'Round {round}: nobody goes out',
+  'round.line': '{name}: {cards}',
+  'round.figures': 'This round, total, cards left',
+  'end.won': '{name} wins',
+  'end.shared': '{names} share the win',
+  'end.fool': '{names} {count, plural, one {is the Fool} other {are the Fools}} 🃏 with {score, number}.',
+  'end.resigned': '{name} resigned and is the Fool 🃏.',
+  'end.crowned': '{name} 👑',
+  'end.figures': 'Place, points after {rounds, plural, one {# round} other {# rounds}}',
+
+  // The private panel
+  'turn.first': 'Your turn: you start round {round} and lay any card.',
+  'turn.on':
+    'Your turn on {top}: {rank, select, none {lay {suit} or a queen} Q {lay {suit} or a queen} other {lay {suit}, another {rank} or a queen}}.',
+  'turn.none': 'Nothing of yours fits: draw until something does.',
+  'turn.none.pass': 'Nothing of yours fits, and there is nothing to draw.',
+  'turn.enough': 'With three cards or more that fit, nobody draws.',
+  'turn.rest': 'Also in hand: {cards}.',
+  'turn.press': 'A press lays the card:',
+  'turn.press.queen': 'A press lays the card (a queen asks for a suit):',
+  'turn.draw': 'Draw a card',
+  'turn.pass': 'Pass',
+  'queen.ask': '{card}: which suit do you ask for?',
+  'queen.hand': 'You keep {cards}.',
+  'queen.back': 'Back',
+  'wait.turn': 'Round {round}. Waiting for {name}.',
+  'wait.top': 'On the pile: {top}.',
+  'wait.empty': 'The pile is empty.',
+  hand: 'Your {cards, plural, one {last card} other {# cards}}: {names}.',
+  last: 'Last round',
+  'last.none': 'No round is over yet.',
+
+  // Refusals
+  'refused.over': 'The game is over.',
+  'refused.turn': '{name} is to play.',
+  'refused.hand': 'That card is not in your hand any more.',
+  'refused.match': 'That card does not fit on {top}.',
+  'refused.order': 'A queen asks for a suit: pick one.',
+  'refused.no-order': 'Only a queen asks for a suit, and not as the last card.',
+  'refused.enough': 'You have enough cards that fit: lay one.',
+  'refused.nothing': 'There is nothing to draw in this turn.',
+  'refused.pass': 'You can lay or draw a card, so there is no passing.',
+
+  // The rules, a screen at a time
+  'rules.minute': 'In a minute',
+  'rules.cards': 'Cards that do something',
+  'rules.counting': 'Counting',
+  'rules.table': 'This table',
+  'minute.head': 'The Czech Fool in a minute',
+  'minute.fit': 'Lay a card of the same suit or the same rank as the top of the pile.',
+  'minute.queen': 'A queen goes on any card, and asks for a suit.',
+  'minute.draw': 'Does nothing fit, draw until something does. You may draw anyway while fewer than three of your cards fit.',
+  'minute.count': 'Who has no cards left ends the round, and the others count theirs.',
+  'minute.end': 'At 100 points the game ends: most points make the Fool, fewest points win.',
+  'does.head': 'Cards that do something',
+  'does.ace': 'Ace: the next player misses a turn.',
+  'does.six': '6: the next player draws one card and misses a turn.',
+  'does.seven': '7: the next player draws two and misses a turn.',
+  'does.king': 'King of hearts: the next player draws five and misses a turn.',
+  'does.queen': 'Queen: goes on anything and asks for a suit. Then only that suit fits, or another queen.',
+  'does.none': 'Nothing of this can be answered: it happens at once.',
+  'counting.head': 'Counting',
+  'counting.cards': 'Ace 11, king 4, queen 3, jack 2, all others what is written on them.',
+  'counting.queen': 'A queen as the only card left counts 20.',
+  'counting.winner': 'Who went out counts nothing, and starts the next round.',
+  'counting.stuck': 'When everybody passes, or a round takes far too long, all count and nobody has gone out.',
+  'table.head': 'This table',
+  'table.hand': '36 cards, {hand, number} to each.',
+  'table.opening':
+    '{opening, select, anyCard {The starter lays any card.} other {A card is turned up, and the starter answers it.}}',
+  'table.starter':
+    '{starter, select, winner {The winner of a round starts the next one.} other {Each seat in turn starts a round.}}',
+  'table.recycle':
+    '{recycle, select, shuffle {When the stock is empty, the pile but for its top is shuffled.} other {When the stock is empty, the pile but for its top is turned over, oldest card first.}}',
+  'table.limit': '{limit, select, one {One card may be drawn in a turn.} other {Any number of cards may be drawn in a turn.}}',
+  'table.voluntary':
+    '{draws, plural, =0 {Who can lay a card does not draw.} one {# card a turn may be drawn by who could lay one.} other {# cards a turn may be drawn by who could lay one.}}',
+  'table.last':
+    '{last, select, yes {A six, seven or king of hearts counts as the last card, too: the next player draws, then all count.} other {As the last card of a round a six, seven or king of hearts does nothing.}}',
+  'table.reset': 'A total of exactly 101 falls back to 0.',
+  'table.moves': 'A round is counted after {moves, number} moves at the latest.',
+} as const

@@ -1,0 +1,95 @@
+import type { Card } from '../../kit/cards.js'
+import type { Seat } from '../../kit/game.js'
+import type { Language, Page } from '../../kit/show.js'
+import type { Screen } from '../../kit/screen.js'
+import { who, type Text } from '../../kit/text.js'
+import { joined } from '../../kit/words.js'
+import { plainLines } from '../../kit/lines.js'
+import { openingLines } from './opening-lines.js'
+import { speech } from './speech.js'
+import { isIn, nextRole, owner, targetOf, type Table } from './teams.js'
+import type { Past, Slot, View } from './types.js'
+import type { Words } from './words/index.js'
+
+/** A bout that is over. Beaten cards stay to be seen until the next bout is over; cards taken are no secret. */
+export function recordPage(view: View, at: number, say: Words, language: Language): Page {
+  const past = view.course.bouts[at]!
+  const closed = past.taker !== null || past.slots === null
+  return {
+    key: `b${past.number + 1}`,
+    final: closed || view.phase === 'over',
+    screen: () => record(view, at, say, language),
+  }
+}
+
+export function record(view: View, at: number, say: Words, language: Language): Screen {
+  const past = view.course.bouts[at]!
+  const after = tableAfter(view, at)
+  const texts = [
+    joined([headline(past, after, say, language), ...next(view, past, after, say)]),
+    ...(past.number === 0 ? openingLines(view, say, language) : []),
+    past.passedOn.length
+      ? say('record.passed', { names: speech(say, language, 'onlooker').names([...new Set(past.passedOn)]) })
+      : undefined,
+    what(past, say, language),
+    drew(past, say, language),
+    ...past.out.map(({ seat, place }) => say('record.out', { name: who(seat), place: say('place', { place }) })),
+  ]
+  return { form: 'message', lines: plainLines(texts), rows: [] }
+}
+
+/** The table as that bout left it, for who plays for whom and who comes next. */
+function tableAfter({ options, hands, course }: View, at: number): Table {
+  const out = course.bouts.slice(0, at + 1).flatMap((past) => past.out.map(({ seat }) => seat))
+  return { options, hands, course: { ...course, out } }
+}
+
+/** The table as that bout found it. */
+const tableIn = (past: Past, { course, ...rest }: Table): Table => ({
+  ...rest,
+  course: { ...course, out: course.out.filter((seat) => !past.out.some((it) => it.seat === seat)) },
+})
+
+function headline(past: Past, after: Table, say: Words, language: Language): Text {
+  const bout = past.number + 1
+  if (past.taker === null) return say('record.beaten', { bout, name: who(owner(tableIn(past, after), past.defender)) })
+  const { heap } = speech(say, language, 'onlooker')
+  return say('record.takes', { bout, name: who(past.taker), cards: heap(lying(past.slots ?? [])) })
+}
+
+/** Attacks, then what beat them. */
+const lying = (slots: readonly Slot[]): readonly Card[] => [
+  ...slots.map(({ attack }) => attack),
+  ...slots.flatMap(({ defence }) => (defence === null ? [] : [defence])),
+]
+
+/** Who attacks next; left out of the last bout, and of one that is short already. */
+function next(view: View, past: Past, after: Table, say: Words): readonly Text[] {
+  if (view.bout.number === past.number || past.slots === null) return []
+  const attacker = nextAttacker(past, after)
+  const name = who(owner(after, attacker))
+  if (past.taker === null) return [say('next.attacks', { name })]
+  return [say('next.attacks-whom', { attacker: name, defender: who(owner(after, targetOf(after, attacker))) })]
+}
+
+const nextAttacker = ({ taker, defender }: Past, after: Table): Seat =>
+  taker === null && isIn(after, owner(after, defender)) ? defender : nextRole(after, defender)
+
+/** "7♣ by 9♣, 7♠ by Q♠, Cleo's 9♦ by 6♥." or, later, how many cards were discarded. */
+function what({ taker, slots, cards }: Past, say: Words, language: Language): Text | undefined {
+  if (taker !== null) return undefined
+  if (slots === null) return say('discarded', { cards })
+  const { card, series } = speech(say, language, 'onlooker')
+  const leader = slots[0]?.by
+  const pairs = slots.flatMap(({ attack, by, defence }) => {
+    if (defence === null) return []
+    const laid = by === leader ? card(attack) : say('owned', { name: who(by), card: card(attack) })
+    return [say('pair.by', { card: laid, with: card(defence) })]
+  })
+  return say('sentence', { text: series(pairs) })
+}
+
+function drew({ drew }: Past, say: Words, language: Language): Text | undefined {
+  const draws = drew.map(({ seat, count }) => say('drew.one', { name: who(seat), cards: count }))
+  return draws.length ? say('drew', { draws: speech(say, language, 'onlooker').series(draws) }) : undefined
+}

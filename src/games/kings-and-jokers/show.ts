@@ -1,0 +1,37 @@
+import { plainLines } from '../../kit/lines.js'
+import type { Screen } from '../../kit/screen.js'
+import type { Language, Show } from '../../kit/show.js'
+import { pages, record } from './pages.js'
+import { panel } from './panel.js'
+import { refusal } from './refusals.js'
+import { rulesPage } from './rules-pages.js'
+import { CYCLE } from './tools.js'
+import type { Action, Options, View } from './types.js'
+import { words, type Words } from './words/index.js'
+
+/** How Kings and Jokers looks and speaks. Nothing tells who has chosen, only how many have. */
+export function show(language: Language): Show<View, Action, Options> {
+  const say = words(language)
+  return {
+    name: 'Kings and Jokers',
+    options: ({ win }) => say('options', { win }),
+    pages: (view) => pages(view, say, language),
+    deal: ({ turns }) => `d${Math.floor(turns.length / CYCLE) + 1}`,
+    panel: (view, legal) => panel(view, legal, say, language),
+    lastLabel: undefined,
+    last: (view) => last(view, say),
+    reason: (code) => refusal(code, say),
+    rules: (page, options) => rulesPage(page, options, say),
+    board: () => say('board'),
+    standing: ({ wins, games, tags }) => ({
+      sum: say('standing.sum', { wins, games }),
+      detail: say('standing.detail', { king: tags['king'] ?? 0, joker: tags['joker'] ?? 0, lost: tags['lost-by-all'] ?? 0 }),
+    }),
+  }
+}
+
+/** The record of the last turn. */
+function last({ turns }: View, say: Words): Screen {
+  if (turns.length === 0) return { form: 'panel', lines: plainLines([say('last.none')]), rows: [] }
+  return { ...record(turns, turns.length - 1, say), form: 'panel' }
+}
