@@ -17,3 +17,4 @@ const discord = await startDiscord({ token, api, commands, rooms: { store, table
 await discord.register(undefined)
 house.start()
 process.send?.('ready')
+process.on('disconnect', () => process.exit()) // whoever started it is gone
