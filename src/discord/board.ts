@@ -39,8 +39,8 @@ export interface BoardOptions {
 
 /** Discord limits edits of messages older than an hour; well before that, a page still in play moves to a new message. */
 const OLD_MS = 45 * 60_000
-/** More new pages at once than a play can cause (a record, a round's end, the next trick): we were away; only the newest is posted. */
-const MOST_NEW = 3
+/** More new pages at once: we were away long; only the newest is posted, as where a channel refused us for a while. */
+const MOST_NEW = 8
 /** A place that refused us is tried again with a later change, not at once. */
 const CLOSED_MS = 60_000
 
@@ -51,6 +51,7 @@ interface Sync {
 
 export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs }: BoardOptions): Board {
   const syncs = new Map<string, Sync>()
+  /** Tables whose channel refused us, until it has shown everything again; before that time it is not asked. */
   const closedUntil = new Map<string, number>()
   const poster = createPoster(rest, store)
   const state = { stopped: false }
@@ -78,7 +79,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
     if (!it || closed(id)) return
     const posted = new Map((await store.pages(id)).map((page) => [page.key, page]))
     const fresh = it.pages.filter(({ key }) => !posted.has(key))
-    const away = new Set(fresh.length > MOST_NEW ? fresh.slice(0, -1) : [])
+    const away = new Set(fresh.length > (closedUntil.has(id) ? 1 : MOST_NEW) ? fresh.slice(0, -1) : [])
     for (const page of it.pages) {
       const was = posted.get(page.key)
       if (state.stopped) return
@@ -88,6 +89,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
         await poster.post(it.row, await draw(it, page, true), was, now())
       else await poster.edit(it.row, await draw(it, page, false), was, now())
     }
+    closedUntil.delete(id)
   }
   const draw = ({ table, row }: { table: Table; row: TableRow }, page: Page, ping: boolean): Promise<Drawn> =>
     drawPage(store, table, row, page, ping)
@@ -124,7 +126,9 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
       await store.putPage({ table: id, key, message, hash, final, postedAt: was?.message === message ? was.postedAt : now() })
     },
     closed,
-    reopened: (id) => void closedUntil.delete(id),
+    reopened(id) {
+      if (closedUntil.has(id)) closedUntil.set(id, 0)
+    },
     async stop() {
       state.stopped = true
       await Promise.all([...syncs.values()].map(async ({ busy }) => busy))

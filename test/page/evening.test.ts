@@ -84,8 +84,8 @@ describe.skipIf(!hasBrowser)('an evening on the page', () => {
   it('shows each person only their own hand', async () => {
     for (const name of NAMES) {
       const text = (await page(name).getByRole('log').textContent()) ?? ''
-      const private_ = text.match(/Only you can see this/g)?.length ?? 0
-      expect(private_).toBe(
+      const own = text.match(/Only you can see this/g)?.length ?? 0
+      expect(own).toBe(
         tonight.local
           .person(name)
           .sees('games')
