@@ -43,6 +43,8 @@ export async function tab(
   return page
 }
 
-/** Whether something on the page is wider than its window. */
+/** Whether something on the page is wider than its window, or makes the page itself scroll: only its messages do. */
 export const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
+  page.evaluate(
+    'document.documentElement.scrollWidth > window.innerWidth || document.documentElement.scrollHeight > window.innerHeight',
+  )
