@@ -123,7 +123,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
     },
     async adopt(id, { key, hash, final }, message) {
       const was = (await store.pages(id)).find((page) => page.key === key)
-      await store.putPage({ table: id, key, message, hash, final, postedAt: was?.message === message ? was.postedAt : now() })
+      await poster.stands({ table: id, key, message, hash, final, postedAt: was?.message === message ? was.postedAt : now() })
     },
     closed,
     reopened(id) {

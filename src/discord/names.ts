@@ -26,6 +26,18 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * and 24 UTF-16 units at most, cut between graphemes with "…". '' when nothing visible is left.
  */
 export function tidy(name: string): string {
+  const known = tidied.get(name)
+  if (known !== undefined) return known
+  if (tidied.size >= MOST_TIDIED) tidied.clear()
+  const tidy = tidyNew(name)
+  tidied.set(name, tidy)
+  return tidy
+}
+/** Names come again with every message. */
+const tidied = new Map<string, string>()
+const MOST_TIDIED = 10_000
+
+function tidyNew(name: string): string {
   const joiners = /(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu // what holds an emoji family together
   const clean = name
     .replace(joiners, '\uE000')

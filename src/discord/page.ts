@@ -34,11 +34,18 @@ const hashOf = ({ content, components }: Body): string =>
 export interface Poster {
   /** A new message; `was`: the one that it replaces, which goes. */
   post(row: TableRow, drawn: Drawn, was: PostedPage | undefined, now: number): Promise<void>
+  /** The page stands in its message already, by an answer to an interaction. */
+  stands(page: PostedPage): Promise<void>
   /** The same message with new words, if they are new. One that somebody deleted is posted afresh while it is in play. */
   edit(row: TableRow, drawn: Drawn, was: PostedPage, now: number): Promise<void>
 }
 
 export function createPoster(rest: REST, store: Store): Poster {
+  /**
+   * By message: the hash last sent, of pages still in play. The store learns how a page was posted and how it ended; should the
+   * edits between be forgotten, one edit too many follows, and none of them costs a write to disk.
+   */
+  const sent = new Map<string, string>()
   const post: Poster['post'] = async (row, { key, body, hash, final }, was, now) => {
     // Within minutes the same nonce is the same message to Discord: a post that is tried again, also by the next process, is not doubled.
     const nonce = createHash('sha256')
@@ -56,18 +63,28 @@ export function createPoster(rest: REST, store: Store): Poster {
   }
   return {
     post,
+    async stands(page) {
+      sent.delete(page.message)
+      await store.putPage(page)
+    },
     async edit(row, drawn, was, now) {
-      if (drawn.hash === was.hash && drawn.final === was.final) return
-      if (drawn.hash !== was.hash) {
+      const isNew = drawn.hash !== (sent.get(was.message) ?? was.hash)
+      if (isNew) {
         try {
           await rest.patch(Routes.channelMessage(row.channel, was.message), { body: drawn.body })
         } catch (error) {
           const trouble = troubleOf(error)
           if (trouble !== 'message-gone' && trouble !== 'message-old') throw error
+          sent.delete(was.message)
           if (!drawn.final) return post(row, drawn, was, now)
         }
       }
-      await store.putPage({ ...was, hash: drawn.hash, final: drawn.final })
+      if (!drawn.final) {
+        if (isNew) sent.set(was.message, drawn.hash)
+        return
+      }
+      sent.delete(was.message)
+      await store.putPage({ ...was, hash: drawn.hash, final: true })
     },
   }
 }

@@ -59,6 +59,8 @@ interface Held extends Omit<Panel, 'message'> {
   readonly path: string
   /** Of the body last sent; undefined when it is not known (after a start) or must not be touched. */
   shown: string | undefined
+  /** What the table's seq was when it came to the bottom of the channel; -1 when that is not known. */
+  readonly bottom: number
   parked: boolean
   timer: NodeJS.Timeout | undefined
   refreshedAt: number
@@ -87,7 +89,10 @@ export function createPeek(options: PeekOptions): Peek {
     if (known) return known
     const rows = await store.panels(table)
     const fresh = new Map(
-      rows.map((row) => [row.person, { ...row, path: '', shown: undefined, parked: false, timer: undefined, refreshedAt: 0 }]),
+      rows.map((row) => [
+        row.person,
+        { ...row, path: '', shown: undefined, bottom: -1, parked: false, timer: undefined, refreshedAt: 0 },
+      ]),
     )
     const meanwhile = held.get(table)
     if (meanwhile) return meanwhile
@@ -154,9 +159,10 @@ export function createPeek(options: PeekOptions): Peek {
     await store.dropPanel(table, person)
   }
 
-  /** A new deal: everybody who can be reached gets the hand once more, at the bottom of the channel. */
-  async function push(table: string): Promise<void> {
+  /** A new deal at `seq`: everybody who can be reached gets the hand once more, at the bottom of the channel, unless it is there. */
+  async function push(table: string, seq: number): Promise<void> {
     for (const it of (await at(table)).values()) {
+      if (it.bottom >= seq) continue
       const look = await tables.lookAs(table, it.person)
       if (!look || look.viewer === 'onlooker' || it.expires <= now() || stopped) continue
       const body = await draw(look, '', it.expires)
@@ -176,7 +182,8 @@ export function createPeek(options: PeekOptions): Peek {
     const there = await at(panel.table)
     const before = there.get(panel.person)
     if (before?.timer) clearTimeout(before.timer)
-    const it: Held = { ...panel, path, shown: JSON.stringify(body), parked: false, timer: undefined, refreshedAt: now() }
+    const bottom = replaces ? seq : (before?.bottom ?? -1)
+    const it: Held = { ...panel, path, shown: JSON.stringify(body), bottom, parked: false, timer: undefined, refreshedAt: now() }
     there.set(panel.person, it)
     keep(panel)
     if (seq < (followed.get(panel.table) ?? 0)) refreshSoon(it)
@@ -198,6 +205,7 @@ export function createPeek(options: PeekOptions): Peek {
         message: NO_PANEL,
         path: '',
         shown: undefined,
+        bottom: -1,
         parked: false,
         timer: undefined,
         refreshedAt: 0,
@@ -244,7 +252,7 @@ export function createPeek(options: PeekOptions): Peek {
     }
     if (over || !(started || (before !== undefined && before !== deal))) return
     await posted
-    await push(table)
+    await push(table, look.table.seq)
   }
 }
 

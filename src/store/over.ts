@@ -7,6 +7,7 @@ import { peopleOver } from './people.js'
 import { postsOver } from './posts.js'
 import { resultsOver } from './results.js'
 import type { Schema } from './schema.js'
+import { settingsOver } from './settings.js'
 import type { Store } from './store.js'
 
 /** What is acknowledged is on disk: the log of changes is flushed at each commit. */
@@ -29,7 +30,8 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
   const tables = tablesOver(db, queries)
   const people = peopleOver(db)
   const results = resultsOver(db, queries)
-  const posts = postsOver(queries)
+  const posts = postsOver(db, queries)
+  const settings = settingsOver(queries)
   return {
     append: guarded(log.append),
     read: guarded(log.read),
@@ -54,6 +56,8 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
     panels: guarded(posts.panels),
     putPanels: guarded(posts.putPanels),
     dropPanel: guarded(posts.dropPanel),
+    setting: guarded(settings.setting),
+    putSetting: guarded(settings.putSetting),
     fact: guarded(posts.fact),
     putFact: guarded(posts.putFact),
     close: guarded(() => {

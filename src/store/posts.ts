@@ -1,29 +1,22 @@
+import type { Database } from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.js'
 import type { Panel, PostedPage } from './store.js'
 
 /** What the platform has posted, and small facts. Each method is one statement, so each is whole or nothing. */
-export function postsOver(queries: Kysely<Schema>) {
+export function postsOver(db: Database, queries: Kysely<Schema>) {
+  // Pages are read at every change of a table, so these are prepared.
+  const pages = db.prepare<[string], Omit<PostedPage, 'final'> & { readonly final: 0 | 1 }>(
+    `select "table", key, message, hash, final, posted_at as postedAt from pages where "table" = ? order by posted_at, key`,
+  )
+  const putPage = db.prepare<[Omit<PostedPage, 'final'> & { readonly final: 0 | 1 }]>(
+    `insert into pages ("table", key, message, hash, final, posted_at) values (@table, @key, @message, @hash, @final, @postedAt)
+     on conflict do update set message = excluded.message, hash = excluded.hash, final = excluded.final, posted_at = excluded.posted_at`,
+  )
   return {
     /** In the order they were posted. */
-    pages: async (table: string): Promise<readonly PostedPage[]> => {
-      const rows = await queries
-        .selectFrom('pages')
-        .where('table', '=', table)
-        .select(['table', 'key', 'message', 'hash', 'final', 'posted_at as postedAt'])
-        .orderBy('posted_at')
-        .orderBy('key')
-        .execute()
-      return rows.map((row) => ({ ...row, final: row.final === 1 }))
-    },
-    putPage: async ({ final, postedAt, ...page }: PostedPage): Promise<void> => {
-      const row = { ...page, final: final ? 1 : 0, posted_at: postedAt } as const
-      await queries
-        .insertInto('pages')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['table', 'key']).doUpdateSet(row))
-        .execute()
-    },
+    pages: (table: string): readonly PostedPage[] => pages.all(table).map((row) => ({ ...row, final: row.final === 1 })),
+    putPage: (page: PostedPage): void => void putPage.run({ ...page, final: page.final ? 1 : 0 }),
     dropPages: async (table: string, keys: readonly string[]): Promise<void> => {
       await queries.deleteFrom('pages').where('table', '=', table).where('key', 'in', keys).execute()
     },

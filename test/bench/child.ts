@@ -16,7 +16,9 @@ export interface Child {
 export async function begin(name: 'ours' | 'bare' | 'boot', folder: string, order: object): Promise<Child> {
   const file = join(folder, `${name}.json`)
   writeFileSync(file, JSON.stringify(order))
-  const child = fork(await bundled(new URL(`./bots/${name}.ts`, import.meta.url)), [file], { execArgv: [] })
+  const child = fork(await bundled(new URL(`./bots/${name}.ts`, import.meta.url)), [file], {
+    execArgv: [],
+  })
   const said = <Words>(): Promise<Words> =>
     new Promise((done, fail) => {
       child.once('message', (message) => done(message as Words))
@@ -32,7 +34,7 @@ export async function begin(name: 'ours' | 'bare' | 'boot', folder: string, orde
     },
     async end() {
       const gone = new Promise((done) => child.once('exit', done))
-      child.kill()
+      child.disconnect()
       await gone
     },
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { encode } from '../../src/discord/custom-id.js'
 import { rules } from '../../src/games/foolish-faces/rules.js'
 import type { Action } from '../../src/games/foolish-faces/types.js'
@@ -17,6 +18,8 @@ const LOADS = [
   [500, 6],
 ] as const
 const RUNS = 3
+/** A local channel keeps its newest thousand messages. */
+const TABLES_A_CHANNEL = 10
 
 /** What one side managed: milliseconds from press to answer, and presses a second. */
 interface Timed {
@@ -64,19 +67,21 @@ async function timeOurs(folder: string, count: number, plays: number, run: numbe
   const local = await quickDiscord()
   const people = Array.from({ length: count * 4 }, (_, i) => local.person(`Ann ${i >> 2} ${i & 3}`))
   const seeds = Array.from({ length: count }, (_, i) => `press ${run} ${i}`)
+  const rooms = seeds.map((_, i) => `room ${Math.floor(i / TABLES_A_CHANNEL)}`)
   const order = {
     api: local.api,
     token: local.token,
     database: join(folder, 'foolish.sqlite'),
     server: local.guildId,
-    channel: local.channel('games').id,
+    channels: rooms.map((name) => local.channel(name).id),
     seeds,
     people: people.map(({ id }) => id),
   }
   const bot = await begin('ours', folder, order)
   const hands: (readonly Message[])[] = []
   for (const [at, table] of bot.ids.entries())
-    hands.push(await Promise.all([0, 1, 2, 3].map((seat) => hand(people[at * 4 + seat]!, table))))
+    hands.push(await Promise.all([0, 1, 2, 3].map((seat) => hand(people[at * 4 + seat]!, rooms[at]!, table))))
+  await calm(local)
   let answer: unknown
   const timed = await race(
     hands.map((panels, at) => {
@@ -85,7 +90,7 @@ async function timeOurs(folder: string, count: number, plays: number, run: numbe
         const { seat, path } = steps[play]!
         const [person, message] = [people[at * 4 + seat]!, panels[seat]!]
         // Row 5 of the log starts the game; each play is one row, and puts the question to the next seat.
-        const done = await person.forges('games', encode({ path }, { table: bot.ids[at]!, asked: 5 + play }), message.id).done
+        const done = await person.forges(rooms[at]!, encode({ path }, { table: bot.ids[at]!, asked: 5 + play }), message.id).done
         answer = done.answer?.data
         return done
       }
@@ -153,10 +158,15 @@ function pathOf(action: Action): string {
   return action.name === undefined ? `${action.card}.up` : `${action.card}.name-${action.name}`
 }
 
+/** Until what the tables' beginning caused is done. */
+async function calm({ requests }: LocalDiscord): Promise<void> {
+  for (let seen = ''; seen !== requests.at(-1)?.path; await sleep(1_500)) seen = requests.at(-1)?.path ?? ''
+}
+
 const quickDiscord = (): Promise<LocalDiscord> => startLocalDiscord({ limits: false, validate: false })
 
-async function hand(person: Person, table: string): Promise<Message> {
-  const done = await person.says('games', '/hand', { table }).done
+async function hand(person: Person, channel: string, table: string): Promise<Message> {
+  const done = await person.says(channel, '/hand', { table }).done
   return needed(done.message)
 }
 function needed(message: Message | undefined): Message {

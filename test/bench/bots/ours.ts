@@ -10,8 +10,8 @@ export interface Order {
   readonly token: string
   readonly database: string
   readonly server: string
-  readonly channel: string
   /** One for each table. */
+  readonly channels: readonly string[]
   readonly seeds: readonly string[]
   /** Platform ids, four a table. */
   readonly people: readonly string[]
@@ -34,7 +34,7 @@ for (let at = 0; at < order.seeds.length; at++) {
   )
   const by = (person: number, what: string) => ({ person, cause: `bench ${at} ${what}` })
   const [host = 0, ...others] = people
-  const place = { server: order.server, channel: order.channel }
+  const place = { server: order.server, channel: order.channels[at] ?? '' }
   const table = await tables.open(by(host, 'open'), { game: 'foolish-faces', options: {}, house: 0, ...place })
   if (!table.ok) throw new Error(table.reason)
   for (const person of others) await tables.join(table.table.id, by(person, `join ${person}`))
