@@ -42,6 +42,12 @@ const startWith =
 export const startFilled = startWith('start-filled', { fill: true })
 export const startWithout = startWith('start-without', { without: true })
 
+/** What waits for its turn in this person's panel. */
+export const takeBack: Act = async (call, { tables }, known) => {
+  const answer = await tables.unqueue(known.row.id, by(call))
+  return answer.ok ? { to: 'panel', table: known.row.id, path: '' } : refuseAs(call, known, answer, 'unqueue')
+}
+
 /** Getting up costs nothing in the lobby; in play it is asked once more. */
 export const leave: Act = async (call, rooms, known) => {
   if (known.table.phase !== 'playing' || seatOf(known.table, call.person) === undefined) return getUp(call, rooms, known)

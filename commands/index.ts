@@ -1,4 +1,5 @@
 import type { Command } from './command.js'
+import { fool } from './fool.js'
 import { foolish } from './foolish.js'
 import { hand } from './hand.js'
 import { kings } from './kings.js'
@@ -7,7 +8,7 @@ import { rules } from './rules.js'
 import { table } from './table.js'
 
 /** Everything that can be said, by name. */
-export const commands: Readonly<Record<string, Command>> = { foolish, hand, kings, leaderboard, rules, table }
+export const commands: Readonly<Record<string, Command>> = { fool, foolish, hand, kings, leaderboard, rules, table }
 
 /** What is registered with Discord, always in the same order. */
 export const definitions: readonly Command['definition'][] = Object.values(commands).map(({ definition }) => definition)

@@ -43,6 +43,7 @@ const subs = {
     verb: (options) => (options['do'] === 'drop' ? 'house-drop' : 'house-add'),
     fits: [both(gathering, seated), gathering],
   },
+  'house-rules': { verb: () => 'house-rules', fits: [both(gathering, hosting), both(gathering, seated), gathering] },
   start: {
     options: [oneOf('missing', 'table.start.missing', { fill: en['table.start.fill'], without: en['table.start.without'] })],
     verb: ({ missing }) => (missing === 'fill' ? 'start-filled' : missing === 'without' ? 'start-without' : 'start'),
@@ -51,6 +52,7 @@ const subs = {
   show: { verb: () => 'show' },
   seats: { verb: () => 'table', fits: [seated] },
   last: { verb: () => 'last', fits: SEATED },
+  'take-back': { verb: () => 'unqueue', fits: SEATED },
   again: { verb: () => 'again' },
   end: {
     options: [yesOrNo('sure', 'table.end.sure')],

@@ -1,13 +1,27 @@
 import { gameOf } from '../src/games/index.js'
 import type { Verb } from '../src/kit/screen.js'
-import { addHouse, again, dropHouse, end, endSure, join, leave, leaveSure, start, startFilled, startWithout } from './acts.js'
+import {
+  addHouse,
+  again,
+  dropHouse,
+  end,
+  endSure,
+  join,
+  leave,
+  leaveSure,
+  start,
+  startFilled,
+  startWithout,
+  takeBack,
+} from './acts.js'
 import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
+import { chooseRules } from './house-rules.js'
 import { hand, last, leaderboardOf, rulesOf, seats, show } from './looks.js'
 import { lost } from './notice.js'
 import { tableHere } from './pages.js'
 
-type Doing = (call: Call, rooms: Rooms, known: Known) => Promise<Reply> | Reply
+type Doing = (call: Call, rooms: Rooms, known: Known, about: string) => Promise<Reply> | Reply
 
 /** What can be done at a table, by whatever way it was asked for: a button of its messages or a command. */
 export const doings = {
@@ -16,11 +30,13 @@ export const doings = {
   'leave-sure': leaveSure,
   'house-add': addHouse,
   'house-drop': dropHouse,
+  'house-rules': chooseRules,
   start,
   'start-filled': startFilled,
   'start-without': startWithout,
   hand: (call, _rooms, known) => hand(call, known),
   refresh: (call, _rooms, known) => hand(call, known),
+  unqueue: takeBack,
   last,
   rules: (call, _rooms, { table }) => rulesOf(call, table.game, '', table),
   show: (call, _rooms, known) => show(call, known),
@@ -33,8 +49,13 @@ export const doings = {
 } satisfies Record<Verb, Doing>
 
 /** A standing button was pressed at a table; one of another server's table, or of one long gone, gets a kind answer. */
-export async function press(call: Call, rooms: Rooms, pointer: { readonly table: string; readonly verb: Verb }): Promise<Reply> {
-  const known = await tableHere(call, rooms, pointer.table)
-  const doing: Doing = doings[pointer.verb]
-  return known ? doing(call, rooms, known) : lost(call)
+export async function press(call: Call, rooms: Rooms, { table, verb, about = '' }: Pointer): Promise<Reply> {
+  const known = await tableHere(call, rooms, table)
+  const doing: Doing = doings[verb]
+  return known ? doing(call, rooms, known, about) : lost(call)
+}
+interface Pointer {
+  readonly table: string
+  readonly verb: Verb
+  readonly about?: string
 }

@@ -32,6 +32,8 @@ export interface BoardOptions {
   readonly tables: Tables
   readonly now: () => number
   readonly onFault: (error: unknown) => void
+  /** When edits may begin; presses go first. */
+  readonly turn: () => Promise<void>
   /** In ms: how long a change waits so that the answer to its press comes first, and the least time between two rounds of edits. */
   readonly delayMs: number
   readonly gapMs: number
@@ -49,7 +51,7 @@ interface Sync {
   again: boolean
 }
 
-export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs }: BoardOptions): Board {
+export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, gapMs }: BoardOptions): Board {
   const syncs = new Map<string, Sync>()
   /** Tables whose channel refused us, until it has shown everything again; before that time it is not asked. */
   const closedUntil = new Map<string, number>()
@@ -66,6 +68,7 @@ export function createBoard({ rest, store, tables, now, onFault, delayMs, gapMs 
   async function rounds(id: string, sync: Sync): Promise<void> {
     await sleep(delayMs)
     while (sync.again && !state.stopped) {
+      await turn()
       sync.again = false
       await round(id).catch(async (error: unknown) => refused(id, error))
       if (sync.again) await sleep(gapMs)

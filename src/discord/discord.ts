@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Events } from 'discord.js'
 import type { Command, Rooms } from '../../commands/command.js'
 import { gameOf } from '../games/index.js'
-import type { TableEvent } from '../table/table.js'
+import type { Table, TableEvent } from '../table/table.js'
 import type { Look } from '../table/tables.js'
+import { createBackground } from './background.js'
 import { createBoard } from './board.js'
 import { createGive } from './give.js'
 import { createPeek } from './peek.js'
@@ -61,8 +62,9 @@ export async function startDiscord({
   const panelRest = createPanelRest(api)
   const applicationId = (): string => client.application?.id ?? ''
   const shared = { store: rooms.store, tables: rooms.tables, now, onFault: (error: unknown) => reports.fault(error) }
-  const board = createBoard({ ...shared, rest: client.rest, ...pace })
-  const peek = createPeek({ ...shared, rest: panelRest, applicationId, gapMs: pace.gapMs, dealOf })
+  const background = createBackground()
+  const board = createBoard({ ...shared, turn: background.turn, rest: client.rest, ...pace })
+  const peek = createPeek({ ...shared, turn: background.turn, rest: panelRest, applicationId, gapMs: pace.gapMs, dealOf })
   const respond = createRespond(client.rest, applicationId)
   const router = route({
     client,
@@ -72,6 +74,7 @@ export async function startDiscord({
     now,
     give: createGive({ rooms, board, peek, respond }),
     pressPath: createPressPath(rooms),
+    press: background.press,
     onHandled: reports.handled,
     onShed: reports.shed,
     onFault(error) {
@@ -82,8 +85,8 @@ export async function startDiscord({
   })
   // A table just opened gets its first message from the answer to whoever opened it.
   const unlisten = rooms.tables.onChange((table, event) => {
-    const posted = event.type === 'opened' ? Promise.resolve() : board.changed(table.id)
-    peek.changed(table.id, { by: doer(event), started: event.type === 'started' }, posted)
+    const posted = event.type === 'opened' || isPrivate(event) ? Promise.resolve() : board.changed(table.id)
+    peek.changed(table.id, { by: doer(table, event), started: event.type === 'started' }, posted)
   })
   client.on(Events.Error, reports.fault)
   const ended = async (where: { readonly server?: string; readonly channel?: string }): Promise<void> => {
@@ -116,6 +119,7 @@ export async function startDiscord({
       stopping = true
       unlisten()
       await router.drain()
+      background.stop()
       await Promise.all([board.stop(), peek.stop(), repaired])
       await client.destroy()
     },
@@ -123,9 +127,13 @@ export async function startDiscord({
 }
 
 /** Who caused it, if a person did: their own panel is the answer to their press. */
-function doer(event: TableEvent): number | undefined {
-  return event.type === 'played' && event.by.kind === 'person' ? event.by.person : undefined
+function doer({ seats }: Table, event: TableEvent): number | undefined {
+  const by = event.type === 'played' && !event.waited ? event.by : event.type === 'queued' ? seats[event.seat]?.player : undefined
+  return by?.kind === 'person' ? by.person : undefined
 }
+/** What waits for its turn is nobody else's business, and no public message tells of it. */
+const isPrivate = (event: TableEvent): event is Extract<TableEvent, { type: 'queued' | 'unqueued' }> =>
+  event.type === 'queued' || event.type === 'unqueued'
 const dealOf = ({ table, view }: Look): string | undefined =>
   view === undefined ? undefined : gameOf(table.game).show('en').deal(view)
 

@@ -48,6 +48,8 @@ export interface PeekOptions {
   readonly tables: Tables
   readonly now: () => number
   readonly onFault: (error: unknown) => void
+  /** When refreshes may begin; presses go first. */
+  readonly turn: () => Promise<void>
   /** Least time between two refreshes of one panel, in ms. */
   readonly gapMs: number
   /** Which deal the table is in; another one means new hands for everybody. */
@@ -129,7 +131,6 @@ export function createPeek(options: PeekOptions): Peek {
     if (it.timer || it.parked || it.message === NO_PANEL || it.expires <= now() || stopped) return
     it.timer = setTimeout(
       () => {
-        it.timer = undefined
         run(refresh(it))
       },
       Math.max(0, it.refreshedAt + gapMs - now()),
@@ -137,6 +138,8 @@ export function createPeek(options: PeekOptions): Peek {
   }
 
   async function refresh(it: Held): Promise<void> {
+    await options.turn()
+    it.timer = undefined
     const look = await tables.lookAs(it.table, it.person)
     if (!look || it.parked || it.expires <= now() || held.get(it.table)?.get(it.person) !== it) return
     const body = await draw(look, it.path, it.expires)

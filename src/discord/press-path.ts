@@ -1,9 +1,10 @@
 import type { Call, Reply, Rooms } from '../../commands/command.js'
 import { gameOf } from '../games/index.js'
 import { found, type Control } from '../kit/screen.js'
+import type { Show } from '../kit/show.js'
 import type { Text } from '../kit/text.js'
 import { refusal, staleNote } from '../table/screens.js'
-import { seatOf, type Look } from '../table/tables.js'
+import type { Look } from '../table/tables.js'
 
 /** A press on a game's own panel: the screen that held the choice is drawn again, the path finds it there, and it is played. */
 export type PressPath = (
@@ -19,25 +20,39 @@ export function createPressPath(rooms: Rooms): PressPath {
       to: 'panel',
       table,
       path: '',
-      ...(note ? { note: [{ as: 'plain', text: note }] } : {}),
+      ...noted(note),
     })
     if (!look || look.viewer === 'onlooker' || look.table.phase !== 'playing') return fresh()
-    const action = actionAt(look, path, picked)
-    if (action === undefined) return asked === look.asked ? { to: 'panel', table, path } : fresh()
-    const answer = await rooms.tables.play(table, { person: call.person, cause: call.cause }, asked, action)
+    const pressed = chosen(look, path, picked)
+    if (pressed === 'gone' && asked === look.asked) return { to: 'panel', table, path, ...noted(missed(look, path, call)) }
+    if (pressed === 'gone') return fresh(missed(look, path, call))
+    if (pressed === 'opens') return asked === look.asked ? { to: 'panel', table, path } : fresh()
+    const by = { person: call.person, cause: call.cause }
+    const answer = await rooms.tables.play(table, by, asked, pressed.act, pressed.stands)
     if (answer.ok) return fresh()
-    if (answer.by === 'rules') return fresh(refusal(answer, look, call.language))
-    return answer.reason === 'stale' ? fresh(await notPlayed(rooms, look, call)) : fresh()
+    const now = (await rooms.tables.lookAs(table, call.person)) ?? look
+    const gone = missed(now, path, call)
+    if (answer.by === 'rules') return fresh(gone ?? refusal(answer, now, call.language))
+    return answer.reason === 'stale' ? fresh(gone ?? notPlayed(now, call)) : fresh()
   }
 }
 
-/** What the choice at `path` plays; undefined where there is none (any more), or where it only opens a further screen. */
-function actionAt({ table, view, legal }: Look, path: string, picked: readonly string[]): unknown {
+const noted = (note: Text | undefined): Pick<Extract<Reply, { to: 'panel' }>, 'note'> =>
+  note ? { note: [{ as: 'plain', text: note }] } : {}
+
+interface Chosen {
+  readonly act: unknown
+  readonly stands: boolean
+}
+
+/** What the choice at `path` plays; 'opens' where it only leads to a further screen, 'gone' where there is none (any more). */
+function chosen({ table, view, legal, queue }: Look, path: string, picked: readonly string[]): Chosen | 'opens' | 'gone' {
   const show = gameOf(table.game).show('en')
   const parent = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : ''
-  const control: Control<unknown> | undefined = found(show.panel(view, legal, parent), path)
-  if (!control || !('path' in control.to) || (control.kind === 'press' && control.closed)) return undefined
-  return control.kind === 'press' ? control.to.act : fairly(control, picked)
+  const control: Control<unknown> | undefined = found(show.panel(view, legal, parent, queue), path)
+  if (!control || !('path' in control.to) || (control.kind === 'press' && control.closed)) return 'gone'
+  const act = control.kind === 'press' ? control.to.act : fairly(control, picked)
+  return act === undefined ? 'opens' : { act, stands: control.kind === 'press' && control.to.stands === true }
 }
 
 function fairly(control: Extract<Control<unknown>, { kind: 'pick' }>, picked: readonly string[]): unknown {
@@ -48,11 +63,15 @@ function fairly(control: Extract<Control<unknown>, { kind: 'pick' }>, picked: re
     : undefined
 }
 
+/** Somebody else was quicker, and the game has a word for it. */
+function missed({ table, view, viewer }: Look, path: string, { language }: Call): Text | undefined {
+  if (table.phase !== 'playing' || viewer === 'onlooker') return undefined
+  const show: Show<unknown, unknown, unknown> = gameOf(table.game).show(language)
+  return show.missed?.(path, view)
+}
+
 /** A second press of a card just played gets only the panel; one made for a question of long ago is told so. */
-async function notPlayed(rooms: Rooms, before: Look, call: Call): Promise<Text | undefined> {
-  const look = await rooms.tables.lookAs(before.table.id, call.person)
-  if (!look) return undefined
-  const seat = seatOf(look.table, call.person)
-  const waits = seat !== undefined && gameOf(look.table.game).rules.turn(look.table.state).includes(seat)
-  return waits ? staleNote(call.language) : undefined
+function notPlayed({ table, viewer }: Look, { language }: Call): Text | undefined {
+  const waits = viewer !== 'onlooker' && gameOf(table.game).rules.turn(table.state).includes(viewer)
+  return waits ? staleNote(language) : undefined
 }

@@ -32,6 +32,8 @@ export interface RouteOptions {
   readonly give: Give
   readonly pressPath: PressPath
   readonly now: () => number
+  /** Told of each press, until it is answered. */
+  readonly press: () => () => void
   readonly onHandled: (handled: Handled) => void
   readonly onShed: (age: number) => void
   /** A bug: tells it to the log and answers with the code under which it stands there. */
@@ -59,7 +61,11 @@ export function route(options: RouteOptions): Router {
   let draining = false
 
   const listener = (interaction: Interaction): void => {
-    const work = handle(interaction).finally(() => underWay.delete(work))
+    const answered = options.press()
+    const work = handle(interaction).finally(() => {
+      underWay.delete(work)
+      answered()
+    })
     underWay.add(work)
   }
 
@@ -122,7 +128,9 @@ export function route(options: RouteOptions): Router {
       return { kind: 'page', name: page.split(':')[0] ?? '' }
     }
     if ('verb' in pointer) {
-      await give.reply(interaction, call, withNote(await press(call, rooms, pointer), before))
+      const picked = interaction.isStringSelectMenu() ? interaction.values[0] : undefined
+      const about = picked === undefined ? pointer : { ...pointer, about: picked }
+      await give.reply(interaction, call, withNote(await press(call, rooms, about), before))
       return { kind: 'verb', name: pointer.verb }
     }
     const picked = interaction.isStringSelectMenu() ? interaction.values : []

@@ -60,8 +60,13 @@ export interface Game<State, Action, Event, View, Options, Deal> {
   play(state: State, seat: Seat, action: Action, rng: Rng): Ruling<Event>
   /** What a seat of `turn` does when its time runs out; depends on what the seat may see alone. */
   idle(state: State, seat: Seat, rng: Rng): Action
-  /** What a seat may queue before its turn. */
+  /** What a seat may queue before its turn; several in one action too, where `play` takes several. */
   ahead?(state: State, seat: Seat): readonly Action[]
+  /**
+   * What something queued is held against: it falls away when this changes. `stands`: for an action that is to be played again
+   * and again. Without it nothing can be queued.
+   */
+  against?(state: State, stands: boolean): string
   outcome(state: State): Outcome | undefined
 
   /** All that `viewer` may know, including what it may remember. */

@@ -43,15 +43,21 @@ export interface Item {
 /**
  * Where a press leads.
  * `path`: a place in the game's own panel, made of stable keys (`7H`, `7H.down`); with `act` it plays, without it only opens.
- * `stands`: it is played again whenever it can be, until the page of the story is over; only where a panel was given a queue.
- * `verb`: something that can be done at every table, see `VERBS`. `page`: a page outside any table, such as a leaderboard.
+ * `stands`: it is played again whenever its seat is asked, for as long as `Game.against` says; only where a panel was given a queue.
+ * `verb`: something that can be done at every table, see `VERBS`, and about what. `page`: a page outside any table, such as a leaderboard.
  */
 export type To<Action = never> =
   | { readonly path: string; readonly act?: Action; readonly stands?: true }
   | { readonly verb: Verb; readonly about?: string }
   | { readonly page: string }
-/** `act` gets the keys picked, in the order of the items. `page` only tells lists apart: the item picked says where to go. */
-export type PickTo<Action = never> = { readonly path: string; act(picked: readonly string[]): Action } | { readonly page: string }
+/**
+ * `act` gets the keys picked, in the order of the items. `page` and `about` only tell lists apart: the item picked says where to go,
+ * or about what the verb is.
+ */
+export type PickTo<Action = never> =
+  | { readonly path: string; act(picked: readonly string[]): Action }
+  | { readonly verb: Verb; readonly about: string }
+  | { readonly page: string }
 
 /** What can be done at a table of any game, by button and by command alike. */
 export const VERBS = [
@@ -60,11 +66,13 @@ export const VERBS = [
   'leave-sure',
   'house-add',
   'house-drop',
+  'house-rules',
   'start',
   'start-filled',
   'start-without',
   'hand',
   'refresh',
+  'unqueue',
   'last',
   'rules',
   'show',

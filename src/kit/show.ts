@@ -36,8 +36,12 @@ export interface Show<View, Action, Options> {
   last(view: View): Screen
   /** The sentence for a code of `clash`: which options do not go together, and what helps. */
   clash?(code: string, options: Options, seats: number): Text
+  /** What can be chosen about the rules of a table before the cards are dealt. */
+  choices?(options: Options): Choices<Options>
   /** The sentence for a refusal code of `play`, as this viewer may hear it. Every code has one. */
   reason(code: string, view: View): Text
+  /** Why a press at `path` leads nowhere any more, where the fresh panel alone would not tell: somebody was quicker. */
+  missed?(path: string, view: View): Text | undefined
   /**
    * A page of the rules; '' is the first screen, and so is a page that there is not. `options` are those of the table at hand,
    * if there is one. Its buttons lead to other pages as `rules:<game>:<page>`; whoever shows it adds the table.
@@ -53,6 +57,27 @@ export interface Show<View, Action, Options> {
 export interface Queue<Action> {
   readonly ahead: readonly Action[]
   readonly queued: readonly Action[]
+  /** Whether what is queued is played again and again. */
+  readonly stands?: boolean
+}
+
+/** Ways to play that have a name, and each option on its own. */
+export interface Choices<Options> {
+  readonly presets: readonly Choice<Options>[]
+  /** In the order in which they are shown. */
+  readonly lists: readonly ChoiceList<Options>[]
+}
+/** `key` is short and stable; so are those of the items. */
+export interface ChoiceList<Options> {
+  readonly key: string
+  readonly items: readonly Choice<Options>[]
+}
+/** `options`: all of them, as they are once this is chosen. A list shows the label alone, so it says what it is about. */
+export interface Choice<Options> {
+  readonly key: string
+  readonly label: Text
+  readonly chosen: boolean
+  readonly options: Options
 }
 
 /** What the results of one person add up to on a leaderboard. */

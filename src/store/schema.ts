@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Due, Panel, Result, TableRow } from './store.js'
+import type { Due, Panel, Result, Scope, TableRow } from './store.js'
 
 type Flag = 0 | 1
 
@@ -19,5 +19,7 @@ export interface Schema {
     readonly posted_at: number
   }
   readonly panels: Panel
+  /** `options` is JSON. */
+  readonly settings: { readonly scope: Scope[0]; readonly place: string; readonly game: string; readonly options: string }
   readonly facts: { readonly key: string; readonly value: string }
 }

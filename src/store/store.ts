@@ -106,6 +106,9 @@ export interface Panel {
   readonly expires: number
 }
 
+/** A place that can have house rules of its own. */
+export type Scope = readonly [kind: 'server' | 'channel', id: string]
+
 /** Promises throughout, because another database may stand beside SQLite one day. */
 export interface Store {
   append(write: Write): Promise<Written>
@@ -147,6 +150,9 @@ export interface Store {
   /** Several at once, in one transaction. */
   putPanels(panels: readonly Panel[]): Promise<void>
   dropPanel(table: string, person: number): Promise<void>
+  /** The house rules of a place: options of a game as they were last chosen there. Undefined where none were. */
+  setting(scope: Scope, game: string): Promise<unknown>
+  putSetting(scope: Scope, game: string, options: unknown): Promise<void>
   /** Small facts of the program's own, such as the hash of the commands registered. */
   fact(key: string): Promise<string | undefined>
   putFact(key: string, value: string): Promise<void>

@@ -1,9 +1,11 @@
 import type { Bot } from '../kit/bot.js'
-import type { Seat } from '../kit/game.js'
+import { folded, type Seat } from '../kit/game.js'
 import { rngFor } from '../kit/rng.js'
 import { happens, refused, type Decision } from './decision.js'
 import type { Starting } from './door.js'
+import { seatsFor } from './fit.js'
 import { housePlayers, notInLobby } from './gather.js'
+import { mayQueue } from './queue.js'
 import { present, seatOf, type Closing, type Player, type Shelf, type Table, type TableEvent } from './table.js'
 
 /** What a decision needs beside the table itself. */
@@ -30,9 +32,10 @@ export function start(
   const held = table.seats.flatMap(({ held }, seat) => (held === undefined ? [] : [seat]))
   if (held.length && !how.without && !how.fill) return refused('seats_held')
   const here = table.seats.length - held.length
-  const missing = Math.max(0, rules.seats[0] - here)
+  const seats = seatsFor(rules, table.options).find((count) => count >= here)
+  if (seats === undefined) return refused('clash')
+  const missing = seats - here
   if (missing && !how.fill) return refused('too_few')
-  const seats = here + missing
   const bare: unknown = rules.setup(seats, table.options, ground.before)
   return happens(
     ...(held.length ? [{ type: 'released', seats: held } as const] : []),
@@ -41,15 +44,49 @@ export function start(
   )
 }
 
-/** A person answers the question put to their seat. */
-export function play(table: Table, person: number, asked: number, action: unknown, ground: Ground): Decision {
+/** A person answers the question put to their seat, or what it will be asked. `stands`: for as long as the game says, again and again. */
+export function play(table: Table, person: number, { asked, action, stands }: Said, ground: Ground): Decision {
   if (table.phase === 'over') return refused('over')
   if (table.phase === 'gathering') return refused('not_started')
   const seat = seatOf(table, person)
   if (seat === undefined) return refused('not_seated')
   if (table.asked[seat] !== asked) return refused('stale')
-  const said = ground.gameOf(table.game).rules.action.safeParse(action)
-  return said.success ? rule(table, seat, { kind: 'person', person }, said.data, ground) : refused('not_allowed')
+  const { rules } = ground.gameOf(table.game)
+  const said = rules.action.safeParse(action)
+  if (!said.success || (stands && !rules.against)) return refused('not_allowed')
+  const waits: TableEvent = { type: 'queued', seat, action: said.data, stands }
+  if (mayQueue(table, seat, ground.gameOf)) return happens(waits)
+  const ruling = rule(table, seat, { kind: 'person', person }, said.data, ground)
+  if (!stands || !ruling.ok) return ruling
+  return outlives(table, ruling.events, ground) ? happens(...ruling.events, waits) : ruling
+}
+
+export interface Said {
+  readonly asked: number
+  readonly action: unknown
+  readonly stands: boolean
+}
+
+/** Whether what stands from now on still has something to stand for after these events. */
+function outlives({ game, state }: Table, events: readonly TableEvent[], { gameOf }: Ground): boolean {
+  const { rules } = gameOf(game)
+  const next: unknown = folded(
+    rules,
+    state,
+    events.flatMap((event) => (event.type === 'played' ? event.events : [])),
+  )
+  return !rules.outcome(next) && rules.against?.(next, true) === rules.against?.(state, true)
+}
+
+/** What waited is played when its seat is asked, by the same door; what can no longer be played falls away. */
+export function queuedPlay(table: Table, seat: Seat, since: number, ground: Ground): Decision {
+  const entry = table.queue.find((it) => it.seat === seat && it.since === since)
+  const player = table.seats[seat]?.player
+  const due = table.phase === 'playing' && ground.gameOf(table.game).rules.turn(table.state).includes(seat)
+  if (!entry || !due || player?.kind !== 'person') return happens()
+  const ruling = rule(table, seat, player, entry.action, ground)
+  if (!ruling.ok) return happens({ type: 'unqueued', seat })
+  return happens(...ruling.events.map((event) => (event.type === 'played' ? { ...event, waited: true as const } : event)))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/index.js'
 import type { Viewer } from '../kit/game.js'
+import type { Queue } from '../kit/show.js'
 import type { TableRow } from '../store/store.js'
 import type { Table, TableEvent } from './table.js'
 
@@ -13,6 +14,8 @@ export interface Look {
   /** undefined while the table is gathering. */
   readonly view: unknown
   readonly legal: readonly unknown[]
+  /** Of this viewer's own seat, in games where answers can wait. */
+  readonly queue?: Queue<unknown>
 }
 
 /** Why something was not done: codes of the table, or a code of the game's rules. The state is untouched. */
@@ -29,6 +32,7 @@ export type TableReason =
   | 'seats_held'
   | 'no_house_player'
   | 'no_room'
+  | 'clash'
   | 'stale'
   | 'not_over'
   | 'not_allowed'
@@ -70,8 +74,15 @@ export interface Tables {
   addHouse(id: string, by: By): Promise<Answer>
   dropHouse(id: string, by: By): Promise<Answer>
   start(id: string, by: By, how?: Starting): Promise<Answer>
-  /** Refused as 'stale' unless `asked` is the question now before that person's seat. */
-  play(id: string, by: By, asked: number, action: unknown): Promise<Answer>
+  /** Other house rules, while the table gathers; the host's affair. Refused as 'clash' when nobody could play by them. */
+  change(id: string, by: By, options: unknown): Promise<Answer>
+  /**
+   * Refused as 'stale' unless `asked` is the question now before that person's seat. Where the seat can do nothing now but
+   * may queue, the answer waits until it is asked. `stands`: it is given again whenever the seat is asked.
+   */
+  play(id: string, by: By, asked: number, action: unknown, stands?: boolean): Promise<Answer>
+  /** Takes back what waits. */
+  unqueue(id: string, by: By): Promise<Answer>
   /** Opens the rematch, with everybody's seat held but the asker's; where there is one already, joins it. Answers with the new table. */
   again(id: string, by: By): Promise<Answer>
   end(id: string, by: By & { readonly moderator: boolean }): Promise<Answer>

@@ -15,7 +15,7 @@ export function dues(table: Table, gameOf: Shelf, pace: Pace): readonly Due[] {
     case 'gathering':
       return heldEnds(table).map((until) => ({ table: table.id, key: heldKey(until), at: until }))
     case 'playing':
-      return housePlays(table, gameOf, pace)
+      return [...housePlays(table, gameOf, pace), ...queuedPlays(table, gameOf)]
     case 'over':
       return []
   }
@@ -37,12 +37,23 @@ function housePlays(table: Table, gameOf: Shelf, pace: Pace): readonly Due[] {
     })
 }
 
+/** What waited for its turn is played at once when that comes. */
+function queuedPlays({ id, game, state, queue, asked, askedAt }: Table, gameOf: Shelf): readonly Due[] {
+  if (queue.length === 0) return []
+  const turn = gameOf(game).rules.turn(state)
+  return queue
+    .filter(({ seat }) => turn.includes(seat))
+    .map(({ seat, since }) => ({ table: id, key: queuedKey(seat, since, asked[seat] ?? 0), at: askedAt[seat] ?? 0 }))
+}
+
 /** Keys are stable for as long as the thing is due, and new for the next one. */
 const houseKey = (seat: number, asked: number): string => `house:${seat}:${asked}`
+const queuedKey = (seat: number, since: number, asked: number): string => `queued:${seat}:${since}:${asked}`
 const heldKey = (until: number): string => `held:${until}`
 
 export type DueKey =
   | { readonly what: 'house'; readonly seat: number; readonly asked: number }
+  | { readonly what: 'queued'; readonly seat: number; readonly since: number }
   | { readonly what: 'held'; readonly until: number }
 
 /** undefined for a key that no version of this file has made. */
@@ -50,6 +61,7 @@ export function readKey(key: string): DueKey | undefined {
   const [what, ...figures] = key.split(':')
   const [first, second] = figures.map(Number)
   if (what === 'house' && first !== undefined && second !== undefined) return { what, seat: first, asked: second }
+  if (what === 'queued' && first !== undefined && second !== undefined) return { what, seat: first, since: second }
   if (what === 'held' && first !== undefined) return { what, until: first }
   return undefined
 }

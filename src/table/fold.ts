@@ -1,5 +1,6 @@
 import { folded } from '../kit/game.js'
 import type { Row } from '../store/store.js'
+import { afterPlay, queued, withoutSeat } from './queue.js'
 import type { Shelf, Table, TableEvent } from './table.js'
 
 /**
@@ -37,6 +38,7 @@ const opened = (row: Row, event: Event<'opened'>): Table => ({
   seats: event.seats,
   asked: [],
   askedAt: [],
+  queue: [],
   actions: 0,
   state: undefined,
   startedAt: undefined,
@@ -58,17 +60,24 @@ function changes(table: Table, event: TableEvent, row: Row, gameOf: Shelf): Part
         seats: event.standIn
           ? table.seats.with(event.seat, { player: event.standIn, since: row.at })
           : table.seats.toSpliced(event.seat, 1),
+        queue: withoutSeat(table.queue, event.seat),
       }
     case 'released':
       return { seats: table.seats.filter((_, seat) => !event.seats.includes(seat)) }
     case 'hosted':
       return { host: event.host }
+    case 'changed':
+      return { options: event.options }
     case 'started':
       return started(table, event, row, gameOf)
     case 'played':
       return played(table, event, row, gameOf)
+    case 'queued':
+      return { queue: queued(table, event, row.seq, gameOf) }
+    case 'unqueued':
+      return { queue: withoutSeat(table.queue, event.seat) }
     case 'closed':
-      return { phase: 'over', closed: event.why }
+      return { phase: 'over', closed: event.why, queue: [] }
     case 'followed':
       return { next: event.next }
   }
@@ -98,9 +107,10 @@ function played(table: Table, event: Event<'played'>, row: Row, gameOf: Shelf): 
     actions: table.actions + 1,
     asked: table.asked.map((was, seat) => (moves(seat) ? row.seq : was)),
     askedAt: table.askedAt.map((was, seat) => (moves(seat) ? row.at : was)),
+    queue: afterPlay(table, event.seat, state, gameOf),
     ...reached(state, rules.outcome(state)),
   }
 }
 
 const reached = (state: unknown, outcome: Table['outcome']): Partial<Table> =>
-  outcome ? { state, outcome, phase: 'over' } : { state }
+  outcome ? { state, outcome, phase: 'over', queue: [] } : { state }

@@ -5,6 +5,7 @@ import type { Language } from '../kit/show.js'
 import { listed, who, type Text } from '../kit/text.js'
 import { list } from '../kit/words.js'
 import type { TableRow } from '../store/store.js'
+import { mostAt, seatsFor } from './fit.js'
 import { closed, hostOf, personOf, plain, tableName, verb } from './lay.js'
 import type { Shelf, Table } from './table.js'
 import { words, type Words } from './words/index.js'
@@ -18,7 +19,8 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
   const name = tableName(table, row, language, shelf)
   if (table.phase !== 'gathering') return record(table, name, language)
   const box = shelf(table.game)
-  const [least, most] = box.rules.seats
+  const fits = seatsFor(box.rules, table.options)
+  const most = mostAt(box.rules, table.options)
   const lines: readonly Line[] = [
     { as: 'headline', text: name },
     ...plain(
@@ -26,10 +28,10 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
       ...table.seats.map((_, seat) => seatLine(table, seat, say)),
       ...freeLines(table.seats.length, most, say),
       box.show(language).options(table.options, table.seats.length),
-      outlook(table, least, most, say),
+      outlook(table, fits, say, language),
     ),
   ]
-  return { form: 'panel', lines, rows: buttons(table, most, say) }
+  return { form: 'panel', lines, rows: buttons(table, most, box.show(language).choices !== undefined, say) }
 }
 
 function record(table: Table, name: Text, language: Language): Screen {
@@ -65,10 +67,14 @@ function freeLines(taken: number, most: number, say: Words): readonly Text[] {
 }
 
 /** What is to be known before the next press: how many it takes, or what happens to somebody who joins a full table. */
-function outlook(table: Table, least: number, most: number, say: Words): Text {
+function outlook(table: Table, fits: readonly number[], say: Words, language: Language): Text {
+  const [least = 0, most = 0] = [fits[0], fits.at(-1)]
   if (table.seats.length < most) {
-    if (least === most) return say('starts.one', { most })
-    return say(most === least + 1 ? 'starts.or' : 'starts.to', { least, most })
+    if (fits.length === 1) return say('starts.one', { most })
+    const whole = fits.length > 2 && fits.length === most - least + 1
+    if (whole) return say('starts.to', { least, most })
+    const numbers = fits.map((count) => [`${count}`])
+    return say('starts.or', { numbers: list(language, numbers, 'disjunction') })
   }
   const house = lastHouse(table)
   if (house >= 0) return say('lobby.gives', { name: who(house) })
@@ -78,12 +84,15 @@ function outlook(table: Table, least: number, most: number, say: Words): Text {
 const lastHouse = (table: Table): number => table.seats.findLastIndex(({ player }) => player.kind === 'house')
 
 /** Join stays open while a seat is held: its owner may press it, others are told when it is free. Start is never closed: it says why. */
-function buttons(table: Table, most: number, say: Words): readonly (readonly Press[])[] {
+function buttons(table: Table, most: number, choosable: boolean, say: Words): readonly (readonly Press[])[] {
   const full = table.seats.length >= most
   const nowhere = full && table.seats.every(({ player, held }) => player.kind === 'person' && held === undefined)
   return [
     [closed(verb(say('join'), 'join', 'main'), nowhere), verb(say('leave'), 'leave'), verb(say('rules'), 'rules')],
     [closed(verb(say('house.add'), 'house-add'), full), verb(say('start'), 'start', 'main')],
-    ...(lastHouse(table) < 0 ? [] : [[verb(say('house.drop'), 'house-drop')]]),
-  ]
+    [
+      ...(choosable ? [verb(say('house.rules'), 'house-rules')] : []),
+      ...(lastHouse(table) < 0 ? [] : [verb(say('house.drop'), 'house-drop')]),
+    ],
+  ].filter((row) => row.length > 0)
 }

@@ -3,6 +3,7 @@ import type { Press, Screen } from '../kit/screen.js'
 import type { Language, Show } from '../kit/show.js'
 import { listed } from '../kit/text.js'
 import type { Look } from './door.js'
+import { mostAt } from './fit.js'
 import { hostOf, plain, small, tableName, verb } from './lay.js'
 import { seatLine } from './lobby.js'
 import { closedBy } from './story.js'
@@ -30,14 +31,16 @@ function unnoted(look: Look, path: string, { language, until }: PanelOptions, sh
   if (look.viewer === 'onlooker') return stranger(look, language, shelf)
   if (look.table.phase === 'gathering') return undealt(look, language, shelf)
   const show: AnyShow = shelf(look.table.game).show(language)
-  const screen = show.panel(look.view, look.legal, path)
-  if (path !== '' && !same(screen, show.panel(look.view, look.legal, ''))) return screen
+  const { view, legal, queue } = look
+  const screen = show.panel(view, legal, path, queue)
+  if (path !== '' && !same(screen, show.panel(view, legal, '', queue))) return screen
   const live = words(language)('panel.live', { until: { at: until, as: 'clock' } })
-  const waits = look.legal.length === 0
+  const waiting = queue?.queued.length ? [[verb(words(language)('unqueue'), 'unqueue')]] : []
+  const waits = waiting.length > 0 || (legal.length === 0 && !queue?.ahead.length)
   return {
     ...screen,
     lines: waits ? [...screen.lines, ...small(live)] : screen.lines,
-    rows: [...screen.rows, ...controls(show, waits, language)],
+    rows: [...screen.rows, ...waiting, ...controls(show, waits, language)],
   }
 }
 
@@ -83,7 +86,7 @@ function undealt({ table, row }: Look, language: Language, shelf: Shelf): Screen
 /** For somebody who does not sit here; a lobby with room offers a seat. */
 function stranger({ table }: Look, language: Language, shelf: Shelf): Screen {
   const say = words(language)
-  const room = table.phase === 'gathering' && table.seats.length < shelf(table.game).rules.seats[1]
+  const room = table.phase === 'gathering' && table.seats.length < mostAt(shelf(table.game).rules, table.options)
   const rules = verb(say('rules'), 'rules')
   return { form: 'panel', lines: plain(say('no.stranger')), rows: [room ? [rules, verb(say('join'), 'join', 'main')] : [rules]] }
 }

@@ -5,11 +5,14 @@ import { who, type Text } from '../kit/text.js'
 import { list } from '../kit/words.js'
 import type { TableRow } from '../store/store.js'
 import type { Look, Refused, TableReason } from './door.js'
+import { seatsFor } from './fit.js'
+import { clashText } from './house-rules.js'
 import { hostOf, plain, tableName, verb } from './lay.js'
 import { present, type Shelf, type Table } from './table.js'
 import { words, type Words } from './words/index.js'
 
 export { tableName } from './lay.js'
+export { clashText, houseRules, optionsAt } from './house-rules.js'
 export { lobby } from './lobby.js'
 export { lastPanel, panel, tablePanel } from './panel.js'
 
@@ -95,6 +98,10 @@ const REFUSALS = {
   seats_held: seatsHeld,
   no_house_player: ({ say }) => ({ text: say('no.house') }),
   no_room: ({ say }) => ({ text: say('no.room') }),
+  clash: ({ table, say, shelf, language }) => ({
+    text: clashText(table.game, table.options, table.seats.length, language, shelf),
+    cure: verb(say('house.rules'), 'house-rules', 'main'),
+  }),
   stale: ({ say }) => ({ text: say('no.stale'), cure: verb(say('hand'), 'hand', 'main') }),
   not_over: ({ name, say }) => ({ text: say('no.end', { table: name }) }),
   not_allowed: ({ say }) => ({ text: say('no.way'), cure: verb(say('hand'), 'hand', 'main') }),
@@ -102,12 +109,13 @@ const REFUSALS = {
 
 function notHost({ table, say, doing }: At): Sentence {
   const ends = doing === 'end' || doing === 'end-sure'
-  return { text: say(ends ? 'no.host.end' : 'no.host.start', { host: hostOf(table) }) }
+  const key = ends ? 'no.host.end' : doing === 'house-rules' ? 'no.host.rules' : 'no.host.start'
+  return { text: say(key, { host: hostOf(table) }) }
 }
 
 function tooFew({ table, say, shelf }: At): Sentence {
-  const [least] = shelf(table.game).rules.seats
   const count = table.seats.filter(({ held }) => held === undefined).length
+  const least = seatsFor(shelf(table.game).rules, table.options).find((seats) => seats >= count) ?? count
   const cure = verb(say('start.fill', { count: least - count }), 'start-filled', 'main')
   return { text: say('no.few', { count, least }), cure }
 }

@@ -32,6 +32,8 @@ export type TableEvent =
   /** Held seats whose people did not come back are free. */
   | { readonly type: 'released'; readonly seats: readonly Seat[] }
   | { readonly type: 'hosted'; readonly host: number }
+  /** Other house rules, while the table gathers. */
+  | { readonly type: 'changed'; readonly options: unknown }
   | { readonly type: 'started'; readonly events: readonly unknown[] }
   | {
       readonly type: 'played'
@@ -39,13 +41,28 @@ export type TableEvent =
       readonly by: Player
       readonly action: unknown
       readonly events: readonly unknown[]
+      /** It had waited for its turn, so no press brought it. */
+      readonly waited?: true
     }
+  /** An answer that waits until its seat is asked, in the place of the one that waited. `stands`: it is given again and again. */
+  | { readonly type: 'queued'; readonly seat: Seat; readonly action: unknown; readonly stands: boolean }
+  | { readonly type: 'unqueued'; readonly seat: Seat }
   /** Over before its time. */
   | { readonly type: 'closed'; readonly why: Closing }
   /** The rematch was opened there. */
   | { readonly type: 'followed'; readonly next: string }
 /** 'gone': the place where it was shown is no more. */
 export type Closing = 'host' | 'moderator' | 'nobody' | 'gone'
+
+/** An answer that waits. It falls away with what it was made against, and nobody but its seat knows of it. */
+export interface Queued {
+  readonly seat: Seat
+  readonly action: unknown
+  readonly stands: boolean
+  readonly against: string
+  /** The seq of its row. */
+  readonly since: number
+}
 
 export interface Table {
   readonly id: string
@@ -61,6 +78,8 @@ export interface Table {
   readonly asked: readonly number[]
   /** By seat: when that was (ms). */
   readonly askedAt: readonly number[]
+  /** At most one for each seat. */
+  readonly queue: readonly Queued[]
   /** Game actions accepted so far; chance is counted by it. */
   readonly actions: number
   /** undefined in the lobby. */

@@ -1,12 +1,14 @@
 import type { Viewer } from '../kit/game.js'
-import { abandon, end, housePlay, leaveGame, play, start } from './decide.js'
+import { abandon, end, housePlay, leaveGame, play, queuedPlay, start } from './decide.js'
 import { happens, refused, type Decision } from './decision.js'
 import type { Answer, By, HouseDoor, Look, Opening, Tables } from './door.js'
 import { readKey } from './dues.js'
 import { createEngine, noSuchTable, type Engine, type TablesOptions } from './engine.js'
+import { changeRules, clashAt, mostAt } from './fit.js'
 import { fold } from './fold.js'
 import { addHouse, dropHouse, HOLD_MS, housePlayers, join, leaveLobby, release } from './gather.js'
 import type { Folded } from './growth.js'
+import { queueOf, unqueue } from './queue.js'
 import { seatOf, type Player, type Seated, type Table } from './table.js'
 
 export type * from './door.js'
@@ -17,7 +19,7 @@ export { seatOf } from './table.js'
 export function createTables(options: TablesOptions): Tables & HouseDoor {
   const engine = createEngine(options)
   const { change, gameOf, peek } = engine
-  const most = ({ game }: Table): number => gameOf(game).rules.seats[1]
+  const most = ({ game, options }: Table): number => mostAt(gameOf(game).rules, options)
   const look = async (id: string, viewerIn: (table: Table) => Viewer): Promise<Look | undefined> => {
     const at = await peek(id)
     return at && lookAt(at, viewerIn(at.table), engine)
@@ -36,8 +38,10 @@ export function createTables(options: TablesOptions): Tables & HouseDoor {
         const before = table.before === undefined ? undefined : await lastState(engine, table.before)
         return start(table, by.person, how, { gameOf, seed: row.seed, taken, before })
       }),
-    play: (id, by, asked, action) =>
-      change(id, by.cause, ({ table, row }) => play(table, by.person, asked, action, { gameOf, seed: row.seed })),
+    change: (id, by, chosen) => change(id, by.cause, ({ table }) => changeRules(table, by.person, chosen, gameOf)),
+    play: (id, by, asked, action, stands = false) =>
+      change(id, by.cause, ({ table, row }) => play(table, by.person, { asked, action, stands }, { gameOf, seed: row.seed })),
+    unqueue: (id, by) => change(id, by.cause, ({ table }) => unqueue(table, by.person)),
     again: (id, by) => again(engine, id, by),
     end: (id, by) => change(id, by.cause, ({ table }) => end(table, by.person, by.moderator)),
 
@@ -62,9 +66,10 @@ async function open(engine: Engine, by: By, what: Opening): Promise<Answer> {
   const { rules } = engine.gameOf(what.game)
   const options = rules.options.safeParse(what.options)
   if (!options.success) return { ok: false, by: 'table', reason: 'not_allowed', table: undefined }
+  if (clashAt(rules, options.data, 1 + what.house)) return { ok: false, by: 'table', reason: 'clash', table: undefined }
   const since = engine.now()
   const host: Seated = { player: { kind: 'person', person: by.person }, since }
-  const house = housePlayers(Math.min(what.house, rules.seats[1] - 1), await names(engine, [host]))
+  const house = housePlayers(Math.min(what.house, mostAt(rules, options.data) - 1), await names(engine, [host]))
   return engine.open(by.cause, what, {
     type: 'opened',
     game: what.game,
@@ -107,7 +112,9 @@ async function again(engine: Engine, id: string, by: By): Promise<Answer> {
   })
   if (!('next' in opened)) return opened
   const { next } = opened
-  return engine.change(next, by.cause, ({ table }) => join(table, by.person, engine.gameOf(table.game).rules.seats[1]))
+  return engine.change(next, by.cause, ({ table }) =>
+    join(table, by.person, mostAt(engine.gameOf(table.game).rules, table.options)),
+  )
 }
 
 const held = (table: Table, asker: number, now: number): readonly Seated[] =>
@@ -125,6 +132,8 @@ function due({ gameOf }: Engine, table: Table, seed: string, key: string): Decis
   switch (it?.what) {
     case 'house':
       return housePlay(table, it.seat, it.asked, { gameOf, seed })
+    case 'queued':
+      return queuedPlay(table, it.seat, it.since, { gameOf, seed })
     case 'held':
       return table.phase === 'gathering' ? release(table, it.until) : happens()
     case undefined:
@@ -153,5 +162,6 @@ function lookAt({ table, row }: Folded, viewer: Viewer, { gameOf }: Engine): Loo
   const view: unknown = rules.view(table.state, seated ? viewer : 'onlooker')
   if (!seated) return { table, row, viewer: 'onlooker', asked: 0, view, legal: [] }
   const legal: readonly unknown[] = table.phase === 'playing' ? rules.legal(table.state, viewer) : []
-  return { table, row, viewer, asked: table.asked[viewer] ?? 0, view, legal }
+  const queue = queueOf(table, viewer, gameOf)
+  return { table, row, viewer, asked: table.asked[viewer] ?? 0, view, legal, ...(queue && { queue }) }
 }

@@ -6,7 +6,7 @@ import { whole } from './row.js'
 
 const games = Number(process.argv[2] ?? 10_000)
 console.log(
-  ['variant', 'games', 'commands: average', 'most', 'draws %', 'longest quiet row', 'never-ending', 'seconds'].join('\t'),
+  ['variant', 'games', 'commands: average', 'most', 'draws %', 'longest quiet row', 'drawn as endless', 'seconds'].join('\t'),
 )
 for (const variant of Object.keys(VARIANTS)) {
   const began = process.cpuUsage()

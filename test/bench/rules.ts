@@ -1,160 +1,77 @@
-import { rules } from '../../src/games/foolish-faces/rules.js'
-import type { Deal, Event, Options, State } from '../../src/games/foolish-faces/types.js'
-import { pick, rngFor, type Rng } from '../../src/kit/rng.js'
-import { begin, step, type Recorded } from './boardgame.js'
-import { median, whole, type BenchRow } from './row.js'
+import { deckOf } from '../../src/games/fool/beats.js'
+import { options } from '../../src/games/fool/options.js'
+import { rules as fool } from '../../src/games/fool/rules.js'
+import type { Action as FoolAction } from '../../src/games/fool/types.js'
+import { rules as foolishFaces } from '../../src/games/foolish-faces/rules.js'
+import type { Deal } from '../../src/games/foolish-faces/types.js'
+import { rngFor, shuffle } from '../../src/kit/rng.js'
+import { faces } from './boardgame-faces.js'
+import { podkidnoy } from './boardgame-podkidnoy.js'
+import type { Move } from './boardgame.js'
+import { contest } from './contest.js'
+import type { BenchRow } from './row.js'
 
-const OPTIONS: Options = { length: 'single-round', partyCrasher: true }
-const ROUNDS = 60
-const RUNS = 9
-/** How long each side plays before the other's turn, in milliseconds. */
-const TURN = 400
-
-/** Moves made in one pass over all rounds. */
-type Pass = () => number
-
-/**
- * Moves a second: of random play (what is legal is listed, one of it is played), and of recorded rounds played again through
- * `play` and `apply`. The reference gets the same cards and the same actions, and must come to the same tricks and scores.
- */
+/** Our rules beside boardgame.io: single rounds of Foolish Faces with four and five, podkidnoy with four and 36 cards. */
 export async function rulesBench(): Promise<readonly BenchRow[]> {
-  const recorded = Array.from({ length: ROUNDS }, (_, i) => record(i))
-  for (const one of recorded) compare(one)
   return [
-    race('rules: random play, legal moves listed, a second', randomly(recorded), randomlyThere(recorded)),
-    race('rules: recorded rounds played again, moves a second', again(recorded), againThere(recorded)),
+    ...contest({
+      name: 'Foolish Faces',
+      rules: foolishFaces,
+      options: { length: 'single-round', partyCrasher: true },
+      there: faces,
+      table: (i) => ({ seats: 4 + (i % 2), deal: round(4 + (i % 2), i) }),
+      moveOf: (action): Move => ({ move: action.type, args: action.type === 'play' ? [action] : [] }),
+      facts: ({ phase, hands, plays, tricks, rounds: [round], totals }) =>
+        phase === 'over' ? [round?.tricks, totals] : [tricks, hands, plays],
+      factsThere: ({ hands, plays, tricks, totals }) => (totals ? [tricks, totals] : [tricks, hands, plays]),
+    }),
+    ...contest({
+      name: 'podkidnoy',
+      rules: fool,
+      options: PODKIDNOY,
+      there: podkidnoy,
+      table: (i) => ({ seats: 4, deal: { deck: shuffle(deckOf(PODKIDNOY), rngFor('bench', i)), attacker: i % 4 } }),
+      moveOf: foolMove,
+      facts: ({ phase, hands, talon, bout, course, result }) => [
+        [phase, hands, talon, bout.slots, course.out],
+        course.bouts.map(({ attacker, defender, taker, cards, drew }) => ({ attacker, defender, taker, cards, drew })),
+        result && [result.by, result.fools, result.drawn],
+      ],
+      factsThere: ({ phase, hands, talon, slots, out, bouts, result }) => [
+        [phase, hands, talon, slots, out],
+        bouts,
+        result && [result.by, result.fools, result.drawn],
+      ],
+    }),
   ]
 }
 
-function race(name: string, ours: Pass, reference: Pass): BenchRow {
-  const rates = Array.from({ length: RUNS }, () => [rate(ours), rate(reference)] as const)
-  return {
-    name,
-    ours: whole(median(rates.map(([mine]) => mine))),
-    reference: `boardgame.io ${whole(median(rates.map(([, theirs]) => theirs)))}`,
-    ratio: median(rates.map(([mine, theirs]) => mine / theirs)),
-    aim: 'at least 100',
+/** To ask for another deal would be asking for chance. */
+const PODKIDNOY = options.parse({ variant: 'podkidnoy', deck: 36, redealSameSuit: 0 })
+
+function foolMove(action: FoolAction): Move {
+  switch (action.type) {
+    case 'lead':
+    case 'throw':
+    case 'transfer':
+      return { move: action.type, args: action.cards }
+    case 'beat':
+      return { move: 'beat', args: [action.attack, action.with] }
+    case 'show':
+      return { move: 'show', args: [action.card] }
+    case 'take':
+    case 'pass':
+    case 'redeal':
+    case 'exchange':
+    case 'resign':
+      return { move: action.type, args: [] }
   }
 }
 
-function rate(pass: Pass): number {
-  const began = performance.now()
-  let moves = 0
-  while (performance.now() - began < TURN) moves += pass()
-  return (moves / (performance.now() - began)) * 1000
-}
-
-/** Quick and good enough to choose by; rules never meet it. */
-function quick(seed: number): Rng {
-  let x = seed * 2_654_435_761 + 1
-  return {
-    below(n) {
-      x ^= x << 13
-      x ^= x >>> 17
-      x ^= x << 5
-      return (x >>> 0) % n
-    },
-  }
-}
-/** A single round asks for no chance once it is dealt. */
-const NONE: Rng = {
-  below() {
-    throw new Error('nothing is left to chance in a round that is dealt')
-  },
-}
-
-const dealt = (seats: number, deal: Deal): State =>
-  folded(rules.setup(seats, OPTIONS), rules.deal(rules.setup(seats, OPTIONS), NONE, deal))
-
-const folded = (state: State, events: readonly Event[]): State =>
-  events.reduce((before, event) => rules.apply(before, event), state)
-
-function played(state: State, seat: number, action: Recorded['actions'][number][1]): State {
-  const ruling = rules.play(state, seat, action, NONE)
-  if (!ruling.ok) throw new Error(`our rules refuse what they listed: ${ruling.reason}`)
-  return folded(state, ruling.events)
-}
-
-/** A round of four or five, played at random. */
-function record(i: number): Recorded {
-  const seats = 4 + (i % 2)
-  const [first] = rules.deal(rules.setup(seats, OPTIONS), rngFor('bench', i))
-  if (first?.type !== 'dealt') throw new Error('a game begins with a deal')
-  const deal: Deal = {
-    start: first.start,
-    stock: first.stock,
-    hands: first.hands.map((hand) => hand.filter((card) => card !== null)),
-  }
-  const chance = quick(i)
-  const actions: Recorded['actions'][number][] = []
-  for (let state = dealt(seats, deal); ;) {
-    const [seat] = rules.turn(state)
-    if (seat === undefined) return { deal, actions }
-    const action = pick(rules.legal(state, seat), chance)
-    actions.push([seat, action])
-    state = played(state, seat, action)
-  }
-}
-
-/** Both must come to the same tricks, winners and scores; otherwise they would not have done the same work. */
-function compare({ deal, actions }: Recorded): void {
-  const state = actions.reduce((before, [seat, action]) => played(before, seat, action), dealt(deal.hands.length, deal))
-  const match = actions.reduce((before, [seat, action]) => step(before, seat, action), begin(deal))
-  const round = state.rounds[0]
-  const here = JSON.stringify([round?.tricks, round?.scores])
-  if (here !== JSON.stringify([match.G.tricks, match.ctx.gameover?.totals]))
-    throw new Error('boardgame.io plays another game than ours')
-}
-
-const again =
-  (recorded: readonly Recorded[]): Pass =>
-  () => {
-    let moves = 0
-    for (const { deal, actions } of recorded) {
-      let state = dealt(deal.hands.length, deal)
-      for (const [seat, action] of actions) state = played(state, seat, action)
-      moves += actions.length
-    }
-    return moves
-  }
-
-const againThere =
-  (recorded: readonly Recorded[]): Pass =>
-  () => {
-    let moves = 0
-    for (const { deal, actions } of recorded.slice(0, 6)) {
-      let match = begin(deal)
-      for (const [seat, action] of actions) match = step(match, seat, action)
-      moves += actions.length
-    }
-    return moves
-  }
-
-/** Each pass plays the same cards otherwise. */
-function randomly(recorded: readonly Recorded[]): Pass {
-  const chance = quick(7)
-  return () => {
-    let moves = 0
-    for (const { deal } of recorded) {
-      let state = dealt(deal.hands.length, deal)
-      for (let [seat] = rules.turn(state); seat !== undefined; [seat] = rules.turn(state), moves++) {
-        state = played(state, seat, pick(rules.legal(state, seat), chance))
-      }
-    }
-    return moves
-  }
-}
-
-function randomlyThere(recorded: readonly Recorded[]): Pass {
-  const chance = quick(7)
-  return () => {
-    let moves = 0
-    for (const { deal } of recorded.slice(0, 6)) {
-      for (let match = begin(deal); match.ctx.gameover === undefined; moves++) {
-        const seat = Number(match.ctx.currentPlayer)
-        match = step(match, seat, pick(rules.legal(match.G, seat), chance))
-      }
-    }
-    return moves
-  }
+/** A round of Foolish Faces as it may be dealt. */
+function round(seats: number, i: number): Deal {
+  const bare = foolishFaces.setup(seats, { length: 'single-round', partyCrasher: true })
+  const [event] = foolishFaces.deal(bare, rngFor('bench', i))
+  if (event?.type !== 'dealt') throw new Error('a round begins with a deal')
+  return { start: event.start, stock: event.stock, hands: event.hands.map((hand) => hand.filter((card) => card !== null)) }
 }

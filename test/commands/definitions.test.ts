@@ -57,6 +57,6 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
 
 describe('definitions', () => {
   it('come in one order', () => {
-    expect(definitions.map(({ name }) => name)).toEqual(['foolish', 'hand', 'kings', 'leaderboard', 'rules', 'table'])
+    expect(definitions.map(({ name }) => name)).toEqual(['fool', 'foolish', 'hand', 'kings', 'leaderboard', 'rules', 'table'])
   })
 })

@@ -41,7 +41,7 @@ it.each(versions)('brings version %i up to date with all that is in it', async (
     ]),
   )
   const query = { server: 's1', game: 'foolish-faces', board: 'full', since: 0, people: 2 }
-  expect(await store.board(query)).toEqual([
+  expect(await store.board(query)).toMatchObject([
     { person: 1, place: 1, games: 1, wins: 1, points: 7 },
     { person: 2, place: 2, games: 1, wins: 0, points: -3 },
   ])
@@ -49,6 +49,7 @@ it.each(versions)('brings version %i up to date with all that is in it', async (
   expect(await store.pages('T1')).toEqual([{ table: 'T1', key: 'r1', message: '700', hash: 'h', final: true, postedAt: 3_000 }])
   expect(await store.panel('T2', 1)).toEqual({ table: 'T2', person: 1, token: 'token', message: null, expires: 8_000 })
   expect(await store.fact('commands')).toBe('h1')
+  expect(await store.setting(['channel', 'c1'], 'fool')).toEqual(version < 2 ? undefined : { deck: 52 })
   await store.close()
 })
 

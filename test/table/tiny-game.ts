@@ -149,3 +149,19 @@ const pebbles = box({ rules, show: () => show, house: uniform<Action>, boards: [
 /** A shelf with this one game on it, under its own id. */
 export const PEBBLES = 'pebbles' as GameId
 export const shelf: Shelf = (): AnyBox => pebbles
+
+const ahead = (state: State, seat: Seat): readonly Action[] =>
+  !state.over && seat === state.caller && state.ready[seat] && !all(state) ? [{ twice: false }, { twice: true }] : []
+/** Pebbles in which the caller, having hidden, may say it before all have: for this round, or for two at a time. */
+const patient = box({
+  rules: {
+    ...rules,
+    ahead,
+    against: ({ round }: State, stands: boolean) => (stands ? `pair ${Math.ceil(round / 2)}` : `round ${round}`),
+  },
+  show: () => show,
+  house: uniform<Action>,
+  boards: ['all'],
+  boardOf: () => 'all',
+})
+export const patientShelf: Shelf = (): AnyBox => patient

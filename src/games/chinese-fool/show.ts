@@ -1,6 +1,7 @@
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Language, Show } from '../../kit/show.js'
+import { choices } from './choices.js'
 import { pages, record } from './pages.js'
 import { panel } from './panel.js'
 import { clashText, refusal } from './refusals.js'
@@ -20,6 +21,7 @@ export function show(language: Language): Show<View, Action, Options> {
     panel: (view, legal, path) => panel(view, legal, path, say),
     lastLabel: say('last'),
     last: (view) => last(view, say),
+    choices: (options) => choices(options, say),
     reason: (code, view) => refusal(code, view, say),
     clash: (code, options, seats) => clashText(code, options, seats, say),
     rules: (page, options) => rulesPage(page, options, say),

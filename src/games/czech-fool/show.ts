@@ -2,6 +2,7 @@ import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Language, Show } from '../../kit/show.js'
 import { roundPage } from './boards.js'
+import { choices } from './choices.js'
 import { pages } from './pages.js'
 import { panel } from './panel.js'
 import { refusal } from './refusals.js'
@@ -20,6 +21,7 @@ export function show(language: Language): Show<View, Action, Options> {
     panel: (view, legal, path) => panel(view, legal, path, say, language),
     lastLabel: say('last'),
     last: (view) => last(view, say),
+    choices: (options) => choices(options, say),
     reason: (code, view) => refusal(code, view, say),
     rules: (page, options) => rulesPage(page, options, say),
     board: () => say('board'),

@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/game.js'
 import { beats, rankOf, suitOf } from './beats.js'
 import { owner } from './teams.js'
 import { cardsOn, fits, mayThrow, room, throwers, throwing } from './throwers.js'
-import { refusedShow, refusedTransfer } from './transfer.js'
+import { refusedShow, refusedTransfer, transfers } from './transfer.js'
 import type { Action, Reason, State } from './types.js'
 
 // Why an action is refused, and what there is to do. Only what a seat sees is looked at: its own hand and what lies open.
@@ -51,7 +51,7 @@ function defending(state: State, seat: Seat): Reason | undefined {
 
 function refusedCards({ hands }: State, seat: Seat, cards: readonly Card[]): Reason | undefined {
   if (!cards.every((card) => hands[seat]?.includes(card))) return 'card_not_in_hand'
-  if (new Set(cards).size < cards.length) return 'duplicate_card'
+  if (cards.some((card, i) => cards.indexOf(card) < i)) return 'duplicate_card'
   return cards.length === 0 ? 'no_cards' : undefined
 }
 
@@ -85,8 +85,9 @@ function refusedThrow(state: State, seat: Seat, cards: readonly Card[]): Reason 
 
 function refusedThrower(state: State, seat: Seat): Reason | undefined {
   if (seat === defenderOf(state)) return 'defender_cannot_throw'
-  if (!throwers(state).includes(seat)) return 'not_entitled_to_throw'
-  if (mayThrow(state).includes(seat)) return undefined
+  const all = throwers(state)
+  if (!all.includes(seat)) return 'not_entitled_to_throw'
+  if (mayThrow(state, all).includes(seat)) return undefined
   return state.options.throwProtocol === 'priority' ? 'not_your_priority' : 'already_passed'
 }
 
@@ -121,23 +122,31 @@ function mayExchange(state: State, seat: Seat): boolean {
 
 /** What `seat` may do, cards one at a time: `refusal` lets several pass as well where each of them may. */
 export function legal(state: State, seat: Seat): readonly Action[] {
-  const mine = (state.hands[seat] ?? []).filter((card) => card !== null)
   switch (state.phase) {
     case 'dealing':
     case 'over':
       return []
-    case 'lead': {
-      const claims: Action[] = [{ type: 'exchange' }, { type: 'redeal' }]
-      const leads = seat === attackerOf(state) ? mine.map((card): Action => ({ type: 'lead', cards: [card] })) : []
-      return [...leads, ...claims.filter((claim) => !refusal(state, seat, claim))]
-    }
+    case 'lead':
+      return leadsOf(state, seat)
     case 'defend':
-      if (seat === defenderOf(state)) return defences(state, mine)
-      return throwing(state) && mayThrow(state).includes(seat) ? throwsOf(state, mine) : []
+      if (seat === defenderOf(state)) return defences(state, handOf(state, seat))
+      return throwing(state) && mayThrow(state).includes(seat) ? throwsOf(state, seat) : []
     case 'throw':
     case 'taking':
-      return mayThrow(state).includes(seat) ? [...throwsOf(state, mine), bito(state)] : []
+      return mayThrow(state).includes(seat) ? [...throwsOf(state, seat), bito(state)] : []
   }
+}
+
+const handOf = ({ hands }: State, seat: Seat): readonly Card[] => (hands[seat] ?? []).filter((card) => card !== null)
+
+function leadsOf(state: State, seat: Seat): readonly Action[] {
+  const all: Action[] = []
+  if (seat === attackerOf(state)) {
+    for (const card of state.hands[seat]!) if (card !== null) all.push({ type: 'lead', cards: [card] })
+    if (mayExchange(state, seat)) all.push({ type: 'exchange' })
+  }
+  if (mayRedeal(state, seat)) all.push({ type: 'redeal' })
+  return all
 }
 
 function defences(state: State, mine: readonly Card[]): readonly Action[] {
@@ -147,14 +156,19 @@ function defences(state: State, mine: readonly Card[]): readonly Action[] {
     if (defence !== null) continue
     for (const card of mine) if (beats(options, setting.trump, card, attack)) all.push({ type: 'beat', attack, with: card })
   }
-  for (const card of mine) if (!refusedTransfer(state, [card])) all.push({ type: 'transfer', cards: [card] })
-  for (const card of mine) if (!refusedShow(state, card)) all.push({ type: 'show', card })
+  if (transfers(options)) {
+    for (const card of mine) if (!refusedTransfer(state, [card])) all.push({ type: 'transfer', cards: [card] })
+    for (const card of mine) if (!refusedShow(state, card)) all.push({ type: 'show', card })
+  }
   all.push({ type: 'take' })
   return all
 }
 
-const throwsOf = ({ bout }: State, mine: readonly Card[]): readonly Action[] =>
-  mine.filter((card) => fits(bout.slots, card)).map((card) => ({ type: 'throw', cards: [card] }))
+function throwsOf({ bout, hands }: State, seat: Seat): readonly Action[] {
+  const all: Action[] = []
+  for (const card of hands[seat]!) if (card !== null && fits(bout.slots, card)) all.push({ type: 'throw', cards: [card] })
+  return all
+}
 
 const bito = ({ bout }: State): Action => ({ type: 'pass', saw: cardsOn(bout.slots) })
 
@@ -162,6 +176,5 @@ const bito = ({ bout }: State): Action => ({ type: 'pass', saw: cardsOn(bout.slo
 export function ahead(state: State, seat: Seat): readonly Action[] {
   if (state.phase !== 'throw' && state.phase !== 'taking') return []
   if (!throwers(state).includes(seat) || state.bout.passed.includes(seat) || mayThrow(state).includes(seat)) return []
-  const mine = state.hands[seat]!.filter((card) => card !== null)
-  return [...throwsOf(state, mine), bito(state)]
+  return [...throwsOf(state, seat), bito(state)]
 }

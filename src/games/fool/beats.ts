@@ -1,21 +1,22 @@
-import { FRENCH, isJoker, SUITS, type Card, type Suit } from '../../kit/cards.js'
+import { FRENCH, isJoker, SUITS, WITH_JOKERS, type Card, type Suit } from '../../kit/cards.js'
 import type { Options } from './options.js'
 
 // Which card beats which. Ranks are numbers here: as text a 10 would come before a 9.
 
 /** 2 to 14 (ace); jokers are above all. Two jokers are of one rank. */
-export const rankOf = (card: Card): number => RANK[card]
+export const rankOf = (card: Card): number => RANK[card.charCodeAt(0)]!
 const JOKER_RANK = 15
 /** A joker has no suit. */
-export const suitOf = (card: Card): Suit | null => SUIT[card]
+export const suitOf = (card: Card): Suit | null => SUIT[card.charCodeAt(card.length - 1)]!
 const isRed = (suit: Suit | null): boolean => suit === 'H' || suit === 'D'
 
+// By the code of a card's first letter, which tells the rank, and of its last one, which tells the suit: bots ask all the time.
+const RANK: number[] = []
+const SUIT: (Suit | null)[] = []
 const FACES: Readonly<Record<string, number>> = { A: 14, K: 13, Q: 12, J: 11 }
-const RANK = tableOf((card) => (isJoker(card) ? JOKER_RANK : (FACES[card.slice(0, -1)] ?? Number.parseInt(card, 10))))
-const SUIT = tableOf((card) => (isJoker(card) ? null : (SUITS.find((suit) => card.endsWith(suit)) ?? null)))
-
-function tableOf<T>(of: (card: Card) => T): Readonly<Record<Card, T>> {
-  return Object.fromEntries(([...FRENCH, 'RJ', 'BJ'] as const).map((card) => [card, of(card)])) as Record<Card, T>
+for (const card of WITH_JOKERS) {
+  RANK[card.charCodeAt(0)] = isJoker(card) ? JOKER_RANK : (FACES[card.slice(0, -1)] ?? Number.parseInt(card, 10))
+  SUIT[card.charCodeAt(card.length - 1)] = SUITS.find((suit) => card.endsWith(suit)) ?? null
 }
 
 /** The cards of a game, each once. */
@@ -36,8 +37,8 @@ export const beats = (law: Law, trump: Suit | null, defence: Card, attack: Card)
       : plainBeats(trump, defence, attack)
 
 function plainBeats(trump: Suit | null, defence: Card, attack: Card): boolean {
-  if (SUIT[defence] === SUIT[attack]) return RANK[defence] > RANK[attack]
-  return SUIT[defence] === trump
+  if (suitOf(defence) === suitOf(attack)) return rankOf(defence) > rankOf(attack)
+  return suitOf(defence) === trump
 }
 
 /** At least one of the two is a joker. */
@@ -46,16 +47,16 @@ function jokerBeats({ jokerMode }: Law, trump: Suit | null, defence: Card, attac
   const trumpJoker = trump === null ? null : isRed(trump) ? 'RJ' : 'BJ'
   if (defence === trumpJoker) return true
   if (attack === trumpJoker) return false
-  if (isJoker(attack)) return trump !== null && SUIT[defence] === trump
-  return isRed(SUIT[attack]) === (defence === 'RJ') && SUIT[attack] !== trump
+  if (isJoker(attack)) return trump !== null && suitOf(defence) === trump
+  return isRed(suitOf(attack)) === (defence === 'RJ') && suitOf(attack) !== trump
 }
 
 /** In the Japanese game the black joker is a spade. */
-const isSpade = (card: Card): boolean => SUIT[card] === 'S' || card === 'BJ'
+const isSpade = (card: Card): boolean => suitOf(card) === 'S' || card === 'BJ'
 
 /** Both are spades, the black joker above the ace and below a queen that is the highest. */
 function spadeBeats({ queenSpades }: Law, defence: Card, attack: Card): boolean {
   if (queenSpades !== 'off' && defence === 'QS') return true
   if (queenSpades === 'highest' && attack === 'QS') return false
-  return RANK[defence] > RANK[attack]
+  return rankOf(defence) > rankOf(attack)
 }

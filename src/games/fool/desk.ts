@@ -181,7 +181,7 @@ function verbsOf(view: View, open: readonly Action[], { say, language, stands }:
         const always: Press<Action> = {
           kind: 'press',
           label: say('bito.bout'),
-          to: { path: 'bito-bout', act: action, stands: true },
+          to: { path: `bito-bout-${view.bout.number + 1}`, act: { type: 'pass' }, stands: true }, // whatever lies there
         }
         return stands ? [once, always] : [once]
       }

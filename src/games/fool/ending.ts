@@ -33,8 +33,8 @@ export function drawnOut(state: State, taker: Seat | null): { readonly gone: rea
   const order = now.toSorted((a, b) => state.bout.emptied.indexOf(a) - state.bout.emptied.indexOf(b))
   const end = endOf(state, [...out, ...order], taker)
   const shared = end && state.options.teams === 'none' ? end.drawn : []
-  const place = (seat: Seat, i: number): number => (shared.includes(seat) ? state.hands.length - 1 : out.length + i + 1)
-  return { gone: order.map((seat, i) => ({ seat, place: place(seat, i) })), end }
+  const gone = order.map((seat, i) => ({ seat, place: shared.includes(seat) ? state.hands.length - 1 : out.length + i + 1 }))
+  return { gone, end }
 }
 
 /** `out`: all who are out by now, the first first. */
@@ -56,11 +56,17 @@ function endOf(state: State, out: readonly Seat[], taker: Seat | null): End | un
 export function endless(state: State, next: Seat): Result | undefined {
   const { options, course, hands } = state
   const left = seatsIn(state)
-  const here = placing(course.moved, next)
-  const often = course.stood.filter((there) => there === here).length
-  const by = course.quiet >= (options.noProgressBouts ?? 20 * left.length) ? 'no-progress' : often >= 2 ? 'repetition' : undefined
+  const tired = course.quiet >= (options.noProgressBouts ?? 20 * left.length)
+  const by = tired ? 'no-progress' : standsAgain(course, next) ? 'repetition' : undefined
   const drawn = options.teams === 'pairs' ? [...hands.keys()] : left
   return by && resultOf(state, { by, fools: [], drawn, straps: [] })
+}
+
+/** Whether the bout to come would begin for the third time in one position. */
+function standsAgain({ moved, stood }: State['course'], next: Seat): boolean {
+  if (stood.length < 2) return false
+  const here = placing(moved, next)
+  return stood.filter((there) => there === here).length >= 2
 }
 
 /** Who resigns is the Fool, with all his team. */

@@ -1,7 +1,7 @@
 import type { Card, Face } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import { add, forget, reveal, spend } from './hands.js'
-import { afterDraw, afterExit, beatenOff, cardsOf, newCourse, NEWS, placing, takenBy } from './record.js'
+import { afterDraw, afterExit, beatenOff, cardsOf, newCourse, placing, takenBy } from './record.js'
 import type { Bout, Course, Event, Slot, State } from './types.js'
 
 // What events do. All of it works on backs as well as on faces: a hand with backs has its known cards first.
@@ -42,8 +42,8 @@ export function apply(state: State, event: Event): State {
     case 'bout-begun': {
       const { bout: number, attacker, defender, limit } = event
       const stood = [...state.course.stood, placing(state.course.moved, attacker)]
-      const bout = { ...NO_BOUT, number, attacker, defender, limit }
-      return { ...state, phase: 'lead', bout, course: { ...state.course, stood } }
+      const bout = { number, attacker, defender, limit, slots: [], passed: [], shown: [], passedOn: [], emptied: [], straps: [] }
+      return within(state, 'lead', state.hands, state.known, bout, { ...state.course, stood })
     }
     case 'exchanged': {
       const { seat, gave, took } = event
@@ -54,7 +54,7 @@ export function apply(state: State, event: Event): State {
         hands: state.hands.with(seat, add(spend(state.hands[seat]!, [gave]), [took])),
         known: known.with(seat, [...known[seat]!, took]),
         talon: turnedUp(state.talon, gave),
-        course: { ...state.course, moved: NEWS.moved, stood: NEWS.stood },
+        course: { ...state.course, moved: [], stood: [] },
       }
     }
     case 'led':
@@ -76,14 +76,14 @@ export function apply(state: State, event: Event): State {
     }
     case 'bout-beaten': {
       const { bout, course, hands, known } = state
-      return within(state, 'dealing', hands, known, { ...bout, slots: [] }, beatenOff(course, bout))
+      return within(state, 'dealing', hands, known, cleared(bout), beatenOff(course, bout))
     }
     case 'bout-taken':
       return taken(state, event.seat)
     case 'drew':
       return drawn(state, event.seat, event.cards, event.turned)
     case 'out':
-      return { ...state, course: afterExit(state.course, event.seat, event.place) }
+      return within(state, state.phase, state.hands, state.known, state.bout, afterExit(state.course, event.seat, event.place))
     case 'resigned':
     case 'epaulettes-hung':
       return state
@@ -96,12 +96,13 @@ export function apply(state: State, event: Event): State {
 
 /** What changes within a bout. All fields are written out: engines copy a spread far more slowly. */
 const within = (
-  { options, setting, talon, result }: State,
+  { options, setting, talon: talonBefore, result }: State,
   phase: State['phase'],
   hands: State['hands'],
   known: State['known'],
   bout: Bout,
   course: Course,
+  talon = talonBefore,
 ): State => ({ options, phase, setting, hands, known, talon, bout, course, result })
 
 const onTable = (
@@ -112,14 +113,18 @@ const onTable = (
   straps: Bout['straps'],
 ): Bout => ({ number, attacker, defender, limit, slots, passed, shown, passedOn, emptied, straps })
 
+const cleared = (bout: Bout): Bout => onTable(bout, [], bout.passed, bout.emptied, bout.straps)
+
 /** Attack cards come on the table, those of a lead, of a throw or of somebody who passes the attack on. */
 function laid(state: State, seat: Seat, cards: readonly Card[], phase: State['phase']): State {
   const { bout, course } = state
   const hand = spend(state.hands[seat]!, cards)
   const empty = hand.length === 0
+  const slots: Slot[] = [...bout.slots]
+  for (const attack of cards) slots.push({ attack, by: seat, defence: null })
   const after = onTable(
     bout,
-    [...bout.slots, ...cards.map((attack): Slot => ({ attack, by: seat, defence: null }))],
+    slots,
     phase === 'taking' ? bout.passed : [],
     empty ? [...bout.emptied, seat] : bout.emptied,
     empty && cards.length > 1 && state.talon.length === 0 ? cards : bout.straps,
@@ -163,19 +168,16 @@ function taken(state: State, seat: Seat): State {
   const { bout, course } = state
   const cards = cardsOf(bout)
   const hands = state.hands.with(seat, add(state.hands[seat]!, cards))
-  const known = state.known.with(seat, [...state.known[seat]!, ...cards])
-  return within(state, 'dealing', hands, known, { ...bout, slots: [] }, takenBy(course, bout, seat))
+  const known = state.known.with(seat, state.known[seat]!.concat(cards))
+  return within(state, 'dealing', hands, known, cleared(bout), takenBy(course, bout, seat))
 }
 
 function drawn(state: State, seat: Seat, cards: readonly Face[], turned: boolean): State {
   const open = turned ? (cards.at(-1) ?? null) : null
-  return {
-    ...state,
-    hands: state.hands.with(seat, add(state.hands[seat]!, cards)),
-    known: open === null ? state.known : state.known.with(seat, [...state.known[seat]!, open]),
-    talon: state.talon.slice(cards.length),
-    course: afterDraw(state.course, seat, cards.length),
-  }
+  const hands = state.hands.with(seat, add(state.hands[seat]!, cards))
+  const known = open === null ? state.known : state.known.with(seat, [...state.known[seat]!, open])
+  const course = afterDraw(state.course, seat, cards.length)
+  return within(state, state.phase, hands, known, state.bout, course, state.talon.slice(cards.length))
 }
 
 /** Another card lies under the talon, if there is one. */

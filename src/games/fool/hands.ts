@@ -6,7 +6,7 @@ import type { State } from './types.js'
 
 /** Cards come into a hand. */
 export function add(hand: readonly Face[], cards: readonly Face[]): readonly Face[] {
-  const all = [...hand, ...cards]
+  const all = hand.concat(cards)
   return all.includes(null) ? [...all.filter((card) => card !== null), ...all.filter((card) => card === null)] : all
 }
 

@@ -28,7 +28,7 @@ export function panel(
   if (path === 'take' && legal.some(({ type }) => type === 'take')) return askTake(view, viewer, say, language)
   if (path === 'redeal' && legal.some(({ type }) => type === 'redeal')) return askRedeal(view, say)
   const ahead = legal.length === 0 ? (queue?.ahead ?? []) : []
-  if (queue && queue.queued.length > 0) return queued(view, viewer, queue.queued, say, language)
+  if (queue && queue.queued.length > 0) return queued(view, viewer, queue, say, language)
   const open = legal.length > 0 ? legal : ahead
   const moves = movesOf(open)
   const { card, page } = pageAt(path)
@@ -56,10 +56,11 @@ const acts = (legal: readonly Action[]): boolean => legal.some(({ type }) => typ
 const still = (texts: Parameters<typeof plainLines>[0]): Screen<Action> => ({ form: 'panel', lines: plainLines(texts), rows: [] })
 
 /** What waits for its turn; taking it back is the table's affair. */
-function queued(view: View, seat: Seat, actions: readonly Action[], say: Words, language: Language): Screen<Action> {
+function queued(view: View, seat: Seat, queue: Queue<Action>, say: Words, language: Language): Screen<Action> {
   const { cards } = speech(say, language, seat)
-  const laid = actions.flatMap((action) => (action.type === 'throw' ? action.cards : []))
+  const laid = queue.queued.flatMap((action) => (action.type === 'throw' ? action.cards : []))
   const what = laid.length ? cards(laid) : say('bito')
   const texts = [...waiting(view, seat, say, language), handText(view, seat, [], say, language)]
-  return { form: 'panel', lines: [...plainLines(texts), line('plain', say('queued', { what }))], rows: [] }
+  const waits = queue.stands ? say('queued.bout') : say('queued', { what })
+  return { form: 'panel', lines: [...plainLines(texts), line('plain', waits)], rows: [] }
 }

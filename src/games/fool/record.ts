@@ -9,38 +9,54 @@ export function newCourse(seats: number): Course {
   return { beaten: 0, discarded: 0, out: [], pairs, quiet: 0, moved: [], stood: [], bouts: [] }
 }
 
-/** Nothing that lies behind can come again: a card was discarded or drawn, or somebody went out. */
-export const NEWS = { quiet: 0, moved: [], stood: [] } as const satisfies Partial<Course>
-
-export function beatenOff(course: Course, bout: Bout): Course {
+export function beatenOff({ beaten, discarded, out, pairs, bouts }: Course, bout: Bout): Course {
   const past = pastOf(bout, null)
-  const discarded = course.discarded + past.cards
-  return { ...course, beaten: course.beaten + 1, discarded, ...NEWS, bouts: [...turnedOver(course.bouts), past] }
+  return movedOn(beaten + 1, discarded + past.cards, out, pairs, over(bouts, past))
 }
 
-export const takenBy = (course: Course, bout: Bout, taker: Seat): Course => ({
-  ...course,
-  quiet: course.quiet + 1,
-  moved: wandered(course.moved, bout.slots, taker),
-  bouts: [...turnedOver(course.bouts), pastOf(bout, taker)],
+export const takenBy = (
+  { beaten, discarded, out, pairs, quiet, moved, stood, bouts }: Course,
+  bout: Bout,
+  taker: Seat,
+): Course => ({
+  beaten,
+  discarded,
+  out,
+  pairs,
+  quiet: quiet + 1,
+  moved: wandered(moved, bout.slots, taker),
+  stood,
+  bouts: over(bouts, pastOf(bout, taker)),
 })
 
-export const afterDraw = (course: Course, seat: Seat, count: number): Course => ({
-  ...course,
-  ...NEWS,
-  bouts: inLast(course.bouts, ({ drew }) => ({ drew: [...drew, { seat, count }] })),
-})
+export const afterDraw = ({ beaten, discarded, out, pairs, bouts }: Course, seat: Seat, count: number): Course => {
+  const now = inLast(bouts, (last) => grown(last, last.slots, [...last.drew, { seat, count }], last.out))
+  return movedOn(beaten, discarded, out, pairs, now)
+}
 
-export const afterExit = (course: Course, seat: Seat, place: number): Course => ({
-  ...course,
-  ...NEWS,
-  out: [...course.out, seat],
-  bouts: inLast(course.bouts, ({ out }) => ({ out: [...out, { seat, place }] })),
-})
+export const afterExit = ({ beaten, discarded, out, pairs, bouts }: Course, seat: Seat, place: number): Course => {
+  const now = inLast(bouts, (last) => grown(last, last.slots, last.drew, [...last.out, { seat, place }]))
+  return movedOn(beaten, discarded, [...out, seat], pairs, now)
+}
+
+/** Nothing that lies behind can come again: a card was discarded or drawn, or somebody went out. */
+const movedOn = (
+  beaten: number,
+  discarded: number,
+  out: Course['out'],
+  pairs: Course['pairs'],
+  bouts: Course['bouts'],
+): Course => ({ beaten, discarded, out, pairs, quiet: 0, moved: [], stood: [], bouts })
 
 /** Everything on a table. */
-export const cardsOf = ({ slots }: Pick<Bout, 'slots'>): readonly Card[] =>
-  slots.flatMap(({ attack, defence }) => (defence === null ? [attack] : [attack, defence]))
+export function cardsOf({ slots }: Pick<Bout, 'slots'>): readonly Card[] {
+  const cards: Card[] = []
+  for (const { attack, defence } of slots) {
+    cards.push(attack)
+    if (defence !== null) cards.push(defence)
+  }
+  return cards
+}
 
 const pastOf = (bout: Bout, taker: Seat | null): Past => ({
   number: bout.number,
@@ -54,14 +70,22 @@ const pastOf = (bout: Bout, taker: Seat | null): Past => ({
   out: [],
 })
 
-function inLast(bouts: readonly Past[], change: (last: Past) => Partial<Past>): readonly Past[] {
-  const last = bouts.at(-1)
-  return last ? [...bouts.slice(0, -1), { ...last, ...change(last) }] : bouts
-}
+const inLast = (bouts: readonly Past[], change: (last: Past) => Past): readonly Past[] =>
+  bouts.length > 0 ? bouts.with(-1, change(bouts.at(-1)!)) : bouts
+
+/** What becomes of a bout that is over, with all fields written out: engines copy a spread far more slowly. */
+const grown = (
+  { number, attacker, defender, passedOn, taker, cards }: Past,
+  slots: Past['slots'],
+  drew: Past['drew'],
+  out: Past['out'],
+): Past => ({ number, attacker, defender, passedOn, taker, cards, slots, drew, out })
 
 /** Another bout is over: what was beaten before it may not be looked at any more. */
-const turnedOver = (bouts: readonly Past[]): readonly Past[] =>
-  inLast(bouts, ({ taker, slots }) => ({ slots: taker === null ? null : slots }))
+const over = (bouts: readonly Past[], past: Past): readonly Past[] => [
+  ...inLast(bouts, (last) => (last.taker === null ? grown(last, null, last.drew, last.out) : last)),
+  past,
+]
 
 /** The cards elsewhere than at first, after attack cards went to `to`: everybody saw them go, so this tells nothing. */
 function wandered(list: readonly Moved[], slots: readonly Slot[], to: Seat): readonly Moved[] {
@@ -80,4 +104,4 @@ function wandered(list: readonly Moved[], slots: readonly Slot[], to: Seat): rea
  * where all hands are the same: so a position that comes again is known from open cards alone.
  */
 export const placing = (list: readonly Moved[], attacker: Seat): string =>
-  [attacker, ...list.map(({ card, at }) => `${card}:${at}`).toSorted()].join(' ')
+  list.length === 0 ? `${attacker}` : [attacker, ...list.map(({ card, at }) => `${card}:${at}`).toSorted()].join(' ')

@@ -3,8 +3,8 @@ import { who, type Text } from '../../kit/text.js'
 import { attackerOf, defenderOf } from './allowed.js'
 import { cardsOf, CLASHES, type Clash, type Options } from './options.js'
 import { speech } from './speech.js'
-import { mayThrow, room } from './throwers.js'
-import { nextName } from './desk.js'
+import { cardsOn, mayThrow, room } from './throwers.js'
+import { nextName, pageAt } from './desk.js'
 import { REASONS, type Reason, type View } from './types.js'
 import type { Words } from './words/index.js'
 
@@ -86,11 +86,25 @@ export function refusalText(code: string, view: View, say: Words, language: Lang
   }
 }
 
-/** Where everybody may throw in at once: somebody else took the last place. */
+/** A card or a Bito that is no choice any more, because somebody else has laid a card. */
+export function missed(path: string, view: View, say: Words, language: Language): Text | undefined {
+  if (view.viewer === 'onlooker' || view.phase === 'over') return undefined
+  const [, saw] = /^bito-(\d+)$/.exec(path) ?? []
+  const lies = cardsOn(view.bout.slots)
+  if (saw !== undefined) return lies > Number(saw) ? refusalText('stale', view, say, language) : undefined
+  const { card } = pageAt(path)
+  if (!view.hands[view.viewer]?.some((mine) => mine === card)) return undefined
+  return quicker(view, say, language) ?? say('refused.moved-on')
+}
+
+/** Where everybody may throw in at once: somebody else took the last place, be it one that ended the bout. */
 function quicker(view: View, say: Words, language: Language): Text | undefined {
-  const last = view.bout.slots.at(-1)
-  if (view.options.throwProtocol !== 'free' || !last || room(view) > 0) return undefined
-  if (last.by === view.viewer || defenderOf(view) === view.viewer) return undefined
+  const { bout, course, options, viewer } = view
+  const before = course.bouts.at(-1)
+  const over = bout.slots.length === 0 && before?.taker !== null ? before : undefined
+  const last = (over?.slots ?? bout.slots).at(-1)
+  if (options.throwProtocol !== 'free' || !last || (!over && room(view) > 0)) return undefined
+  if (last.by === viewer || (over ? over.taker : defenderOf(view)) === viewer) return undefined
   return say('refused.quicker', { name: who(last.by), card: speech(say, language, 'onlooker').card(last.attack) })
 }
 

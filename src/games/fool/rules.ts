@@ -118,6 +118,10 @@ function cheapest({ hands, setting }: State, seat: Seat): Card {
   return cards.reduce((least, card) => (cost(card) < cost(least) ? card : least))
 }
 
+/** A throw and a Bito are made against the table as it lies; a Bito that stands, against the bout. */
+const against = ({ bout }: State, stands: boolean): string =>
+  stands ? `b${bout.number}` : `b${bout.number}.${cardsOn(bout.slots)}`
+
 export const rules = defineGame<State, Action, Event, View, Options, Deal>({
   id: 'fool',
   version: 1,
@@ -136,6 +140,7 @@ export const rules = defineGame<State, Action, Event, View, Options, Deal>({
   play,
   idle,
   ahead,
+  against,
   outcome,
   view,
   redact,

@@ -1,12 +1,13 @@
 import type { Language, Show } from '../../kit/show.js'
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
+import { choices } from './choices.js'
 import { optionsLine } from './house-rules.js'
 import type { Options } from './options.js'
 import { pages } from './pages.js'
 import { panel } from './panel.js'
 import { record } from './record-page.js'
-import { clashText, refusalText } from './refusals.js'
+import { clashText, missed, refusalText } from './refusals.js'
 import { rulesPage } from './rules-pages.js'
 import type { Action, View } from './types.js'
 import { words, type Words } from './words/index.js'
@@ -23,6 +24,8 @@ export function show(language: Language): Show<View, Action, Options> {
     panel: (view, legal, path, queue) => panel(view, legal, path, say, language, queue),
     lastLabel: say('last'),
     last: (view) => last(view, say, language),
+    choices: (options) => choices(options, say, language),
+    missed: (path, view) => missed(path, view, say, language),
     reason: (code, view) => refusalText(code, view, say, language),
     rules: (page, options) => rulesPage(page, options, say),
     board: (board) => say('board', { board }),

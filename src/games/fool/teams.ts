@@ -8,7 +8,11 @@ import type { State } from './types.js'
 export type Table = Pick<State, 'options' | 'hands' | 'course'>
 
 export const isIn = ({ course }: Table, seat: Seat): boolean => !course.out.includes(seat)
-export const seatsIn = (table: Table): readonly Seat[] => [...table.hands.keys()].filter((seat) => isIn(table, seat))
+export function seatsIn(table: Table): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < table.hands.length; seat++) if (isIn(table, seat)) seats.push(seat)
+  return seats
+}
 
 /** Partners have one number: every other seat where there are teams, otherwise each seat its own. */
 export const teamOf = ({ teams }: Pick<Options, 'teams'>, seat: Seat): number => (teams === 'pairs' ? seat % 2 : seat)

@@ -1,4 +1,4 @@
-import type { Face } from '../../kit/cards.js'
+import type { Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import { rankOf } from './beats.js'
 import { nextRole, owner, teamOf } from './teams.js'
@@ -22,12 +22,12 @@ export function throwers(state: State): readonly Seat[] {
   const { options, hands, bout } = state
   if (!throwsIn(options) || room(state) <= 0) return []
   const principal = owner(state, bout.attacker)
-  const order = [principal]
+  const order = hands[principal]!.length > 0 ? [principal] : []
   for (let step = 1; step < hands.length; step++) {
     const seat = (bout.defender + step) % hands.length
-    if (seat !== principal && entitled(state, seat)) order.push(seat)
+    if (seat !== principal && hands[seat]!.length > 0 && entitled(state, seat)) order.push(seat)
   }
-  return order.filter((seat) => hands[seat]!.length > 0)
+  return order
 }
 
 /** Whether somebody who is not the attacker may throw in at this bout, whatever he holds. */
@@ -46,13 +46,16 @@ function entitled(state: State, seat: Seat): boolean {
   }
 }
 
-/** Throwers who have not said Bito. */
-export const undecided = (state: State): readonly Seat[] => throwers(state).filter((seat) => !state.bout.passed.includes(seat))
+/** Of the throwers, those who have not said Bito. */
+export function undecided(state: State, all = throwers(state)): readonly Seat[] {
+  const { passed } = state.bout
+  return passed.length === 0 ? all : all.filter((seat) => !passed.includes(seat))
+}
 
-/** Who may throw now: under `priority` one after the other, otherwise all at once. */
-export function mayThrow(state: State): readonly Seat[] {
-  const open = undecided(state)
-  return state.options.throwProtocol === 'priority' ? open.slice(0, 1) : open
+/** Of the throwers, those who may throw now: under `priority` one after the other, otherwise all at once. */
+export function mayThrow(state: State, all = throwers(state)): readonly Seat[] {
+  const open = undecided(state, all)
+  return state.options.throwProtocol === 'priority' && open.length > 1 ? [open[0]!] : open
 }
 
 /** Whether cards may be thrown in at this moment by somebody. */
@@ -60,10 +63,16 @@ export const throwing = ({ phase, options }: State): boolean =>
   phase === 'throw' || phase === 'taking' || (phase === 'defend' && options.throwTiming === 'anytime' && throwsIn(options))
 
 /** Cards on the table, attacks and beats: what a Bito has seen. */
-export const cardsOn = (slots: readonly Slot[]): number =>
-  slots.reduce((count, { defence }) => count + (defence === null ? 1 : 2), 0)
+export function cardsOn(slots: readonly Slot[]): number {
+  let count = slots.length
+  for (const { defence } of slots) if (defence !== null) count++
+  return count
+}
 
 /** Whether the rank of a card lies on the table. */
-export const fits = (slots: readonly Slot[], card: Face): boolean =>
-  card !== null &&
-  slots.some(({ attack, defence }) => rankOf(attack) === rankOf(card) || (defence !== null && rankOf(defence) === rankOf(card)))
+export function fits(slots: readonly Slot[], card: Card): boolean {
+  const rank = rankOf(card)
+  for (const { attack, defence } of slots)
+    if (rankOf(attack) === rank || (defence !== null && rankOf(defence) === rank)) return true
+  return false
+}

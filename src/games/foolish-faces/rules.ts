@@ -125,7 +125,9 @@ function spent(hand: readonly Face[], card: Face): readonly Face[] {
   let at = hand.indexOf(card)
   if (at < 0) at = hand.indexOf(null)
   if (at < 0) throw new Error('a card is played that is not in the hand')
-  return hand.toSpliced(at, 1)
+  const left = hand.slice()
+  left.splice(at, 1)
+  return left
 }
 
 const turn = (state: State): readonly Seat[] => (state.phase === 'playing' ? [mover(state)] : [])
@@ -194,7 +196,15 @@ function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const { totals } = state
   const places = totals.map((mine) => 1 + totals.filter((other) => other > mine).length)
-  return { scores: totals, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), places }
+  return { scores: totals, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), places, tags: roles(state) }
+}
+
+/** For the records: what each seat was in one round or more. */
+function roles({ rounds, totals }: State): readonly (readonly string[])[] {
+  return totals.map((_, seat) => {
+    const was = rounds.map(({ fools }) => (fools.includes(seat) ? (fools.length === 1 ? 'lone-fool' : 'fool') : 'court'))
+    return [...new Set(was)]
+  })
 }
 
 export const rules = defineGame<State, Action, Event, types.View, Options, Deal>({

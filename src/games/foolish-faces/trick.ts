@@ -1,4 +1,4 @@
-import { isJack, isJoker, isKing, isQueen, type Card } from '../../kit/cards.js'
+import { isJack, isJoker, isKing, isQueen, WITH_JOKERS, type Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import { surplus, type Action, type Play, type State } from './types.js'
 
@@ -6,7 +6,14 @@ import { surplus, type Action, type Play, type State } from './types.js'
 // play order and looks at no face-down card, so it serves the table and a seat's own view alike.
 
 /** Ace 1, numbers, Joker 11; 0 for Jack, Queen and King, which have an ability instead. */
-export const strength = (card: Card): number => (isJoker(card) ? 11 : card.startsWith('A') ? 1 : Number.parseInt(card, 10) || 0)
+export const strength = (card: Card): number => STRENGTH[card]
+
+const STRENGTH = Object.fromEntries(WITH_JOKERS.map((card) => [card, numberOn(card)])) as Readonly<Record<Card, number>>
+
+function numberOn(card: Card): number {
+  if (isJoker(card)) return 11
+  return card.startsWith('A') ? 1 : Number.parseInt(card, 10) || 0
+}
 
 /**
  * By play: whether it does not count because a Queen lies on it that counts herself. Only later plays lie on a play, so
@@ -35,21 +42,28 @@ export type Verdict =
 /** The verdict over the cards that count; undefined while nothing on the table would take the trick. */
 export function verdict(plays: readonly Play[]): Verdict | undefined {
   const out = covered(plays)
-  const counting = plays.filter((_, i) => !out[i])
-  const up = counting.flatMap(({ seat, up, card, name }) => (up && card !== null ? [{ seat, card, name }] : []))
-  const kings = up.filter(({ name }) => name !== null)
-  const king = kings[0]
-  if (king && king.name !== null) return { by: 'king', winner: king.name, king: king.seat, kings: kings.length }
-
-  const jacks = up.filter(({ card }) => isJack(card)).length
-  const down = counting.find((play) => !play.up)
-  if (jacks % 2 === 1) return down && { by: 'jacks', winner: down.seat, jacks }
-
-  const best = Math.max(0, ...up.map(({ card }) => strength(card)))
-  const equals = best === 0 ? [] : up.filter(({ card }) => strength(card) === best)
-  const high = equals[0]
-  if (high) return { by: 'high', winner: high.seat, card: high.card, equals: equals.map(({ seat }) => seat), jacks }
-  return down && { by: 'face-down', winner: down.seat, jacks }
+  let king: { readonly seat: Seat; readonly name: Seat } | undefined
+  let kings = 0
+  let jacks = 0
+  let high: { readonly card: Card; readonly equals: Seat[] } | undefined
+  let down: Seat | undefined
+  for (let i = 0; i < plays.length; i++) {
+    if (out[i]) continue
+    const { seat, up, card, name } = plays[i]!
+    if (!up) down ??= seat
+    else if (name !== null) {
+      kings++
+      king ??= { seat, name }
+    } else if (card !== null && isJack(card)) jacks++
+    else if (card !== null) {
+      const more = strength(card) - (high ? strength(high.card) : 0)
+      if (more > 0) high = { card, equals: [seat] }
+      else if (more === 0) high?.equals.push(seat)
+    }
+  }
+  if (king) return { by: 'king', winner: king.name, king: king.seat, kings }
+  if (high && jacks % 2 === 0) return { by: 'high', winner: high.equals[0]!, card: high.card, equals: high.equals, jacks }
+  return down === undefined ? undefined : { by: jacks % 2 === 0 ? 'face-down' : 'jacks', winner: down, jacks }
 }
 
 /** What a trick allows its next player, whatever the card. */
@@ -66,16 +80,23 @@ export interface Ways {
  * that binds the last player alone.
  */
 export function ways(plays: readonly Play[], seats: number): Ways {
-  const tops = plays.filter(({ seat }) => !plays.some(({ cover }) => cover === seat))
-  if (plays.length < seats - 1) return { down: true, up: true, covers: tops.map(({ seat }) => seat) }
-
-  const out = covered(plays)
-  const counting = plays.filter(({ up }, i) => !up && !out[i]).length
-  return {
-    down: plays.some(({ up }) => up),
-    up: counting > 0,
-    covers: tops.filter((top) => counting + turned(base(plays, top), plays, out) > 0).map(({ seat }) => seat),
+  const last = plays.length === seats - 1
+  const out = last ? covered(plays) : []
+  let up = 0
+  let counting = 0
+  for (let i = 0; i < plays.length; i++) {
+    if (plays[i]!.up) up++
+    else if (!out[i]) counting++
   }
+  const covers: Seat[] = []
+  for (const play of plays)
+    if (isTop(plays, play) && (!last || counting + turned(base(plays, play), plays, out) > 0)) covers.push(play.seat)
+  return { down: !last || up > 0, up: !last || counting > 0, covers }
+}
+
+function isTop(plays: readonly Play[], { seat }: Play): boolean {
+  for (const { cover } of plays) if (cover === seat) return false
+  return true
 }
 
 /** The card at the bottom of the stack of Queens that ends in `top`. */
@@ -140,6 +161,14 @@ export function mayCrash(state: State, seat: Seat): boolean {
 
 /** Jokers dealt to a seat this round, as far as the seat itself knows: in hand, or played either way up. */
 export function jokersOf({ hands, tricks, plays }: State, seat: Seat): number {
-  const played = [...tricks.map((trick) => trick.plays), plays].flat().filter((play) => play.seat === seat)
-  return [...hands[seat]!, ...played.map(({ card }) => card)].filter((card) => card !== null && isJoker(card)).length
+  let jokers = jokersAmong(plays, seat)
+  for (const trick of tricks) jokers += jokersAmong(trick.plays, seat)
+  for (const card of hands[seat]!) if (card !== null && isJoker(card)) jokers++
+  return jokers
+}
+
+function jokersAmong(plays: readonly Play[], seat: Seat): number {
+  let jokers = 0
+  for (const play of plays) if (play.seat === seat && play.card !== null && isJoker(play.card)) jokers++
+  return jokers
 }

@@ -12,7 +12,7 @@ export const en = {
   'seat.free': '{seat} free',
   'seat.free.many': '{from} to {to} free',
   'starts.one': 'Starts with {most}.',
-  'starts.or': 'Starts with {least} or {most}.',
+  'starts.or': 'Starts with {numbers}.',
   'starts.to': 'Starts with {least} to {most}.',
   'lobby.gives': "Join takes {name}'s seat.",
   'lobby.taken':
@@ -34,11 +34,13 @@ export const en = {
   rules: 'Rules',
   'house.add': 'Add house player',
   'house.drop': 'Drop house player',
+  'house.rules': 'House rules',
   start: 'Start',
   'start.fill': '{count, plural, one {Add a house player and start} other {Add # house players and start}}',
   'start.without': 'Start without them',
   hand: 'My hand',
   refresh: 'Refresh',
+  unqueue: 'Take it back',
   'table.open': 'Table',
   back: 'Back',
   again: 'Play again',
@@ -46,6 +48,16 @@ export const en = {
   'leave.ask': 'Leave the table',
   'end.ask': 'End the table',
   stay: 'Keep playing',
+
+  // House rules
+  'choices.head': 'House rules of {table}',
+  'choices.note': 'They hold for this table at once, and for tables opened in this channel later.',
+  'choices.presets': 'Ways to play',
+  'choices.other': 'Something else',
+  'choices.none': 'Nothing else can be chosen at this table.',
+  'choices.page': 'Page {page, number} of {pages, number}',
+  'no.host.rules': '{host} is host and chooses the house rules.',
+  'no.clash': 'These house rules do not go together.',
 
   // In private
   'panel.live': 'Live until {until}, then press Refresh.',

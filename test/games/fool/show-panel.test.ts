@@ -223,8 +223,8 @@ describe('throwing in', () => {
     expect(plain(queue(state, 2, [{ type: 'pass', saw: 4 }]), NAMES).at(-1)).toBe(
       'Queued: Bito. A new card on the table drops it.',
     )
-    const standing = found(queue(state, 2), 'bito-bout')
-    expect(standing?.to).toEqual({ path: 'bito-bout', act: { type: 'pass', saw: 4 }, stands: true })
+    const standing = found(queue(state, 2), 'bito-bout-4')
+    expect(standing?.to).toEqual({ path: 'bito-bout-4', act: { type: 'pass' }, stands: true })
   })
 
   it('to somebody who takes goes on as long as there is room', () => {

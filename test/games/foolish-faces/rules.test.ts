@@ -158,7 +158,17 @@ describe('the course of a game', () => {
 
   it('shares the places of equal totals', () => {
     const state: State = { ...rules.setup(4, FULL), phase: 'over', totals: [7, 9, 9, 3] }
-    expect(rules.outcome(state)).toEqual({ scores: [7, 9, 9, 3], winners: [1, 2], places: [3, 1, 1, 4] })
+    expect(rules.outcome(state)).toMatchObject({ scores: [7, 9, 9, 3], winners: [1, 2], places: [3, 1, 1, 4] })
+  })
+
+  it('keeps for the records what each seat was', () => {
+    const round = (fools: readonly number[]) => ({ start: 0, stock: [], fools, tricks: [], crash: null, scores: [], totals: [] })
+    const state: State = {
+      ...rules.setup(4, FULL),
+      phase: 'over',
+      rounds: [round([1, 2]), round([1]), round([2, 3]), round([1, 2])],
+    }
+    expect(rules.outcome(state)?.tags).toEqual([['court'], ['fool', 'lone-fool', 'court'], ['fool', 'court'], ['court', 'fool']])
   })
 
   it('gives back to a restored King the name and the place in order that it had', () => {

@@ -7,6 +7,12 @@ export const en = {
   'options.all':
     '{deck, number} cards, {lead, select, lowestTrump {the lowest spade leads} nineDiamonds {the nine of diamonds leads} other {the leader is chosen}}, {take, select, yes {taking is always allowed} other {who can beat must beat}}.',
 
+  // House rules to choose from
+  'choice.deck': '{value} cards',
+  'choice.lead':
+    '{value, select, lowestTrump {The lowest spade leads first} nineDiamonds {The nine of diamonds leads first} other {The first seat leads first}}',
+  'choice.take': '{value, select, yes {Taking is always allowed} other {Who can beat must beat}}',
+
   // Cards and seats
   card: '{rank, select, J {J} Q {Q} K {K} A {A} other {{rank}}}{sign}',
   comma: '{before}, {next}',

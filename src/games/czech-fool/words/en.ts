@@ -7,6 +7,15 @@ export const en = {
   'options.all':
     '{hand, number} cards each, {opening, select, anyCard {the starter lays any card} other {a card is turned up}}, {recycle, select, shuffle {the pile is shuffled} other {the pile is turned over}} when the stock is empty{limit, select, one {, one card drawn a turn} other {}}.',
 
+  // House rules to choose from
+  'choice.hand': '{value} cards each',
+  'choice.opening': '{value, select, anyCard {The starter lays any card} other {A card is turned up to start}}',
+  'choice.starter': '{value, select, winner {The winner starts the next round} other {Seats take turns to start}}',
+  'choice.recycle': '{value, select, shuffle {The pile is shuffled into a new stock} other {The pile is turned over as it lies}}',
+  'choice.draw': '{value, select, none {Any number of cards is drawn in a turn} other {One card is drawn in a turn}}',
+  'choice.last': '{value, select, yes {A last six, seven or king of hearts still counts} other {A last card makes nobody draw}}',
+  'choice.reset': '{value, select, yes {101 points exactly fall back to 0} other {101 points are 101 points}}',
+
   // Cards and seats
   card: '{rank, select, J {J} Q {Q} K {K} A {A} other {{rank}}}{sign}',
   suit: '{sign} ({suit, select, S {spades} H {hearts} D {diamonds} other {clubs}})',

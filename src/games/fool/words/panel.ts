@@ -46,6 +46,7 @@ export const panel = {
   'redeal.ask': 'Have the cards dealt again?',
   'redeal.cost': 'You hold {cards, number} or more of one suit. Everyone gets new cards.',
   'redeal.sure': 'Deal again',
+  'queued.bout': 'Bito for this bout: you throw nothing more in, whatever comes.',
   queued: 'Queued: {what}. A new card on the table drops it.',
 
   'line.throw': '{name} beat {beaten, number} of {beaten, number}. {next}',
