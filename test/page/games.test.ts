@@ -11,6 +11,8 @@ import { hasBrowser, isTooWide, launch, tab } from './browser.js'
 const GAMES = [
   ['kings', '/kings house-players:0', 'desk', /King|Joker|Everyone loses/],
   ['kings-four', '/kings house-players:3', 'phone', /King|Joker|Everyone loses/],
+  ['podkidnoy', '/fool variant:podkidnoy house-players:2', 'phone', /is the Fool|nobody is the Fool/],
+  ['perevodnoy', '/fool variant:perevodnoy house-players:1', 'desk', /is the Fool|nobody is the Fool/],
 ] as const
 /** Buttons of a panel that play nothing. */
 const STANDING = /^(Refresh|Last .*|Rules|Table|Back|Dismiss message|My hand|Bito for this bout|Take it back|\(.*)$/
