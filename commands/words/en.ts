@@ -77,7 +77,7 @@ export const en = {
   'choose.table': '{name}: {players}',
   'choose.several': 'Several tables are here. Say which one with the option "table".',
   'choose.none': 'There is no table in this channel.',
-  'choose.none.how': '/foolish opens one.',
+  'choose.none.how': '/foolish, /fool and /kings open one.',
   'choose.unknown': 'I know no such table here.',
   'choose.none-over': 'No game has ended in this channel yet.',
 

@@ -42,7 +42,7 @@ export interface BoardOptions {
 /** Discord limits edits of messages older than an hour; well before that, a page still in play moves to a new message. */
 const OLD_MS = 45 * 60_000
 /** More new pages at once: we were away long; only the newest is posted, as where a channel refused us for a while. */
-const MOST_NEW = 8
+const MOST_NEW = 30
 /** A place that refused us is tried again with a later change, not at once. */
 const CLOSED_MS = 60_000
 

@@ -21,6 +21,9 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
   const box = shelf(table.game)
   const fits = seatsFor(box.rules, table.options)
   const most = mostAt(box.rules, table.options)
+  const choosable = box.show(language).choices !== undefined
+  // Where the house rules take a line of their own, one that says nothing new is left out.
+  const told = choosable && table.seats.length < most && fits.includes(table.seats.length)
   const lines: readonly Line[] = [
     { as: 'headline', text: name },
     ...plain(
@@ -28,10 +31,10 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
       ...table.seats.map((_, seat) => seatLine(table, seat, say)),
       ...freeLines(table.seats.length, most, say),
       box.show(language).options(table.options, table.seats.length),
-      outlook(table, fits, say, language),
+      ...(told ? [] : [outlook(table, fits, say, language)]),
     ),
   ]
-  return { form: 'panel', lines, rows: buttons(table, most, box.show(language).choices !== undefined, say) }
+  return { form: 'panel', lines, rows: buttons(table, most, choosable, say) }
 }
 
 function record(table: Table, name: Text, language: Language): Screen {

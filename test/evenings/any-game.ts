@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { pick, type Rng } from '../../src/kit/rng.js'
+import { story } from '../../src/table/story.js'
 import type { Table } from '../../src/table/table.js'
 import type { Evening, Player } from './evening.js'
 import { tableOf, waitedFor } from './play.js'
@@ -25,7 +26,7 @@ const NO_CHOICE = new Set([
 ])
 
 /** What can be pressed to play, in the newest private message. */
-export const choicesOf = (player: Player): readonly string[] =>
+const choicesOf = (player: Player): readonly string[] =>
   player.buttons().filter((label) => !NO_CHOICE.has(label) && !/^(\S+) to (\S+)$/u.test(label))
 
 /** One press, any that is offered; the hand is opened where the newest message offers none. */
@@ -50,8 +51,15 @@ export async function pressOn(
     await evening.house.settle()
     const table = await tableOf(evening, id)
     if (table.phase !== 'playing' || until(table)) return table
+    if (await isBehind(evening, table)) await evening.calm()
     const waited = await waitedFor(evening, id, players)
     if (waited.length > 0) await pressAny(pick(waited, rng), rng)
   }
   throw new Error('the game does not end')
+}
+
+/** Machines press quicker than a channel can follow; one that is far behind would leave records out. */
+async function isBehind(evening: Evening, table: Table): Promise<boolean> {
+  const row = await evening.tables.row(table.id)
+  return row !== undefined && story(table, row, 'en').length > evening.story().length + 3
 }

@@ -8,7 +8,7 @@ import type { Table } from '../../src/table/table.js'
 import { evening, type Evening, type EveningOptions, type Player } from './evening.js'
 import { onlyTable, tableOf } from './play.js'
 
-export const PEOPLE = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'] as const
+const PEOPLE = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'] as const
 
 /** Evenings that end themselves, without a fault. */
 export function parties(): (options?: EveningOptions) => Promise<Evening> {

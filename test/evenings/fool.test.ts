@@ -1,22 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { State } from '../../src/games/fool/types.js'
 import { rngFor } from '../../src/kit/rng.js'
 import type { Table } from '../../src/table/table.js'
 import { pressOn } from './any-game.js'
-import { evening, type Evening, type EveningOptions, type Player } from './evening.js'
-import { onlyTable } from './play.js'
+import type { Evening, Player } from './evening.js'
+import { parties, started } from './fool-guests.js'
 
-const PEOPLE = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'] as const
-let tonight: Evening | undefined
-async function at(options?: EveningOptions): Promise<Evening> {
-  return (tonight = await evening({ people: PEOPLE, ...options }))
-}
-afterEach(async () => {
-  const faults = tonight?.faults ?? []
-  await tonight?.end()
-  tonight = undefined
-  expect(faults).toEqual([])
-})
+const party = parties()
 
 interface Night {
   readonly variant: string
@@ -148,23 +138,12 @@ const NIGHTS: readonly Night[] = [
   { variant: 'czech', people: 2, house: 1, game: 'czech-fool', lobby: /5|five/, end: /^### /, board: 'all', standing: /\d game/ },
 ]
 
-/** A table of that variant with so many people at it, started. */
-async function started(evening: Evening, { variant, people, house, more }: Pick<Night, 'variant' | 'people' | 'house' | 'more'>) {
-  const players = PEOPLE.slice(0, people).map((name) => evening.player(name))
-  const [host] = players as [Player]
-  await host.says('/fool', { variant, ...(house && { 'house-players': house }), ...more })
-  for (const player of players.slice(1)) await player.presses('Join')
-  const id = await onlyTable(evening)
-  const lobby = evening.story()[0] ?? ''
-  await host.presses('Start')
-  await evening.calm()
-  return { players, id, lobby }
-}
-
 describe('an evening of the Fool', () => {
   it.each(NIGHTS)('goes from /fool $variant to the leaderboard', async (night) => {
-    const evening = await at({ seeds: [`night of ${night.variant}`] })
-    const { players, id, lobby } = await started(evening, night)
+    const evening = await party({ seeds: [`night of ${night.variant}`] })
+    const { variant, people, house, more } = night
+    const options = { variant, ...(house > 0 && { 'house-players': house }), ...more }
+    const { players, id, lobby } = await started(evening, { people, options })
     expect(lobby.replaceAll('\n', ' ')).toMatch(night.lobby)
     for (const player of players) expect(player.panel(), `${player.name} has the hand pushed`).not.toBe('')
     const over: Table = await pressOn(evening, id, players, rngFor(night.variant, 0), (now) => {

@@ -38,6 +38,9 @@ describe('a log of the lobby', () => {
   it('lets a person take the seat of a house player', () => {
     expect(after(sat(1, pip), sat(1, person(2))).seats.map(({ player }) => player)).toEqual([person(1), person(2)])
   })
+  it('takes other house rules', () => {
+    expect(after({ type: 'changed', options: { rounds: 5 } }).options).toEqual({ rounds: 5 })
+  })
   it('frees held seats', () => {
     const held = { ...opened, seats: [...opened.seats, { player: person(2), since: 10, held: 99 }, { player: pip, since: 10 }] }
     expect(fold(rows(held, { type: 'released', seats: [1] }), shelf)!.seats.map(({ player }) => player)).toEqual([person(1), pip])

@@ -115,3 +115,37 @@ describe('the lobby of Foolish Faces', () => {
     ])
   })
 })
+
+describe('the lobby of Durak', () => {
+  const durak = async (it: Evening, options: object, house: number) =>
+    done(await it.tables.open(it.by(it.ann), { game: 'fool', options, house, server: 's', channel: 'c' }))
+  it('has the house rules in a line and behind a button', async () => {
+    const it = await faces()
+    const { id } = await durak(it, { nextLead: 'underFool' }, 0)
+    for (const person of [it.bo, it.cleo]) await it.tables.join(id, it.by(person))
+    expect(await shown(it, id, names('Ann', 'Bo', 'Cleo'))).toEqual([
+      '# Durak 1',
+      'Ann opened a table. 3 are seated.',
+      '1 Ann (host)',
+      '2 Bo',
+      '3 Cleo',
+      '4 to 6 free',
+      'House rules: throw-in, 36 cards, all throw in, first attack 5, next lead under the Fool.',
+      '[[Join]] [Leave] [Rules]',
+      '[Add house player] [[Start]]',
+      '[House rules]',
+    ])
+  })
+  it('says how many it takes where that hangs on the rules, and drops house players beside them', async () => {
+    const it = await faces()
+    const { id } = await durak(it, { teams: 'pairs' }, 1)
+    expect((await shown(it, id, names('Ann', 'Pip (house)'))).slice(4)).toEqual([
+      '3 to 6 free',
+      'House rules: throw-in, pairs, 36 cards, all throw in, first attack 5, next lead from under the Fool.',
+      'Starts with 4 or 6.',
+      '[[Join]] [Leave] [Rules]',
+      '[Add house player] [[Start]]',
+      '[House rules] [Drop house player]',
+    ])
+  })
+})

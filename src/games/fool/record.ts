@@ -71,7 +71,7 @@ const pastOf = (bout: Bout, taker: Seat | null): Past => ({
 })
 
 const inLast = (bouts: readonly Past[], change: (last: Past) => Past): readonly Past[] =>
-  bouts.length > 0 ? bouts.with(-1, change(bouts.at(-1)!)) : bouts
+  bouts.length > 0 ? bouts.with(bouts.length - 1, change(bouts.at(-1)!)) : bouts
 
 /** What becomes of a bout that is over, with all fields written out: engines copy a spread far more slowly. */
 const grown = (
