@@ -15,7 +15,7 @@ import { median, whole, type BenchRow } from './row.js'
 const LOADS = [
   [1, 200],
   [50, 40],
-  [500, 6],
+  [500, 4],
 ] as const
 const RUNS = 3
 /** A local channel keeps its newest thousand messages. */

@@ -31,7 +31,7 @@ const trick = fc
     let plays: readonly Play[] = []
     let jokers = 0
     for (const { rank: wish, up, at } of wishes.slice(0, seats - 1)) {
-      const rank = wish === '*' && jokers++ === 2 ? '7' : wish
+      const rank = wish === '*' && jokers++ >= 2 ? '7' : wish
       const seat = ((leader % seats) + plays.length) % seats
       const tops = plays.filter((play) => !queenOn(plays, play.seat))
       const token = !up
