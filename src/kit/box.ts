@@ -1,5 +1,5 @@
 import type { Bot } from './bot.js'
-import type { Game } from './game.js'
+import type { Game, Outcome } from './game.js'
 import type { Language, Show } from './show.js'
 
 /** A game as it stands on the shelf: its rules, how it looks and speaks, who can play it with you, where its results go. */
@@ -11,6 +11,8 @@ export interface Box<State, Action, Event, View, Options, Deal> {
   /** The leaderboards of the game, the usual one first; results of one game stand on one of them. */
   readonly boards: readonly string[]
   boardOf(options: Options): string
+  /** What a game adds to the leaderboard, by seat, where that is not the score: more must be better there. */
+  worth?(outcome: Outcome): readonly number[]
 }
 
 export const box = <S, A, E, V, O, D>(it: Box<S, A, E, V, O, D>): Box<S, A, E, V, O, D> => it

@@ -13,6 +13,8 @@ export function results(table: Table, row: TableRow, gameOf: Shelf): readonly Re
   const stayed = table.seats.flatMap(({ player, since }, seat) =>
     player.kind === 'person' && since <= startedAt ? [{ seat, person: player.person }] : [],
   )
+  const box = gameOf(table.game)
+  const worth = box.worth?.(outcome) ?? outcome.scores
   return stayed.map(({ seat, person }) => ({
     table: table.id,
     seat,
@@ -20,9 +22,9 @@ export function results(table: Table, row: TableRow, gameOf: Shelf): readonly Re
     server: row.server,
     channel: row.channel,
     game: table.game,
-    board: gameOf(table.game).boardOf(table.options),
+    board: box.boardOf(table.options),
     at: table.at,
-    score: outcome.scores[seat] ?? 0,
+    score: worth[seat] ?? 0,
     place: placeOf(outcome, seat),
     won: outcome.winners.includes(seat),
     tags: outcome.tags?.[seat] ?? [],

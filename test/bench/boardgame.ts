@@ -8,12 +8,12 @@ const load = createRequire(import.meta.url)
 const { InitializeGame, CreateGameReducer } = production(() => load('boardgame.io/internal') as typeof Internal)
 export const { INVALID_MOVE } = load('boardgame.io/core') as typeof Core
 
-/** It looks at NODE_ENV as it is loaded, and leaves out its checks for developers in production. */
-function production<Loaded>(load: () => Loaded): Loaded {
+/** It looks at NODE_ENV as it is loaded and at every move, and leaves out its checks for developers in production. */
+export function production<Result>(run: () => Result): Result {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
-    return load()
+    return run()
   } finally {
     if (before === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = before

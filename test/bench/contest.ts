@@ -1,7 +1,7 @@
 import type { State as Match } from 'boardgame.io'
 import type { Game, Seat } from '../../src/kit/game.js'
 import { pick, type Rng } from '../../src/kit/rng.js'
-import type { Move, Reference } from './boardgame.js'
+import { production, type Move, type Reference } from './boardgame.js'
 import { quick, race, type Pass } from './race.js'
 import type { BenchRow } from './row.js'
 
@@ -106,10 +106,10 @@ export function contest<State, Action, Event, View, Options, Deal, G>(
     return count
   })
 
-  return [
+  return production(() => [
     race(`rules: ${name}, random play with legal moves listed, a second`, randomly, randomlyThere),
     race(`rules: ${name}, recorded games played again, moves a second`, again, againThere),
-  ]
+  ])
 }
 
 const mover = <G>({ ctx }: Match<G>): Seat => Number(ctx.currentPlayer)

@@ -39,6 +39,8 @@ export const FAMILY: Readonly<Record<string, Variant>> = {
   },
 }
 
+const inOrder = (cards: readonly (string | null)[] | undefined): string | undefined => cards?.map(String).toSorted().join()
+
 /** Game number `i` of a variant, over all its tables in turn. Throws when a card is lost or doubled, or there is no end. */
 export function houseGame(name: string, i: number): { readonly actions: number; readonly fools: number } {
   const { game, options, cards } = FAMILY[name]!
@@ -55,10 +57,10 @@ export function houseGame(name: string, i: number): { readonly actions: number; 
   const seed = `house ${name} ${i}`
   const bare: unknown = rules.setup(seats, parsed)
   let state: unknown = folded(rules, bare, rules.deal(bare, rngFor(seed, 0)))
-  const deck = cards(state)?.toSorted().join()
+  const deck = inOrder(cards(state))
   for (let actions = 0; ; actions++) {
     const now = cards(state)
-    if (now && now.toSorted().join() !== deck) throw new Error(`${seed}, action ${actions}: not every card is in one place`)
+    if (now && inOrder(now) !== deck) throw new Error(`${seed}, action ${actions}: not every card is in one place`)
     const outcome = rules.outcome(state)
     if (outcome) return { actions, fools: outcome.tags?.filter((tags) => tags.includes('fool')).length ?? 0 }
     if (actions >= BOUND) throw new Error(`${seed}: no end after ${BOUND} actions`)

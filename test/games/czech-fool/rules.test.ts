@@ -1,3 +1,4 @@
+import { czechFool } from '../../../src/games/czech-fool/index.js'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../../src/games/czech-fool/rules.js'
 import { pointsOf, totals } from '../../../src/games/czech-fool/scoring.js'
@@ -181,4 +182,8 @@ describe('positions', () => {
     expect(ok({ round: 2 })).toBe(false)
     expect(ok({ ordered: 'H' })).toBe(false)
   })
+})
+
+it('is worth 2 to everybody but the Fool on the leaderboard, since its points are penalties', () => {
+  expect(czechFool.worth?.({ scores: [104, 30, 52], winners: [1], tags: [['fool'], [], []] })).toEqual([0, 2, 2])
 })
