@@ -12,6 +12,8 @@ import { troubleOf } from './trouble.js'
 export interface Board {
   /** The story may have changed: posts and edits follow, newest state only. Settles when the channel shows (or cannot show) it. */
   changed(table: string): Promise<void>
+  /** The same, and makes sure that the newest page is there: after a start, when nobody knows what happened meanwhile. */
+  mended(table: string): Promise<void>
   /** The page that this message shows, drawn afresh, so that a press on it can be answered with it. */
   drawn(table: string, message: string): Promise<Drawn | undefined>
   /** A page as it stands now, for the answer that is to become its message. */
@@ -56,6 +58,8 @@ export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, 
   /** Tables whose channel refused us, until it has shown everything again; before that time it is not asked. */
   const closedUntil = new Map<string, number>()
   const poster = createPoster(rest, store)
+  /** Tables whose newest page is edited even if it seems to stand as it should. */
+  const doubtful = new Set<string>()
   const state = { stopped: false }
 
   const closed = (id: string): boolean => now() < (closedUntil.get(id) ?? 0)
@@ -83,6 +87,7 @@ export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, 
     const posted = new Map((await store.pages(id)).map((page) => [page.key, page]))
     const fresh = it.pages.filter(({ key }) => !posted.has(key))
     const away = new Set(fresh.length > (closedUntil.has(id) ? 1 : MOST_NEW) ? fresh.slice(0, -1) : [])
+    const doubted = doubtful.delete(id) ? it.pages.at(-1) : undefined
     for (const page of it.pages) {
       const was = posted.get(page.key)
       if (state.stopped) return
@@ -90,7 +95,7 @@ export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, 
       if (away.has(page)) await store.putPage({ table: id, key: page.key, message: '', hash: '', final: true, postedAt: now() })
       else if (!was || (!page.final && now() - was.postedAt > OLD_MS))
         await poster.post(it.row, await draw(it, page, true), was, now())
-      else await poster.edit(it.row, await draw(it, page, false), was, now())
+      else await poster.edit(it.row, await draw(it, page, false), was, now(), page === doubted)
     }
     closedUntil.delete(id)
   }
@@ -105,13 +110,19 @@ export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, 
     if (trouble === 'place-gone') await tables.abandon(id).catch(onFault)
   }
 
+  async function changed(id: string): Promise<void> {
+    if (state.stopped) return
+    const sync = syncs.get(id) ?? { busy: undefined, again: false }
+    syncs.set(id, sync)
+    sync.again = true
+    await (sync.busy ??= rounds(id, sync))
+  }
+
   return {
-    async changed(id) {
-      if (state.stopped) return
-      const sync = syncs.get(id) ?? { busy: undefined, again: false }
-      syncs.set(id, sync)
-      sync.again = true
-      await (sync.busy ??= rounds(id, sync))
+    changed,
+    mended(id) {
+      doubtful.add(id)
+      return changed(id)
     },
     async drawn(id, message) {
       const [it, posted] = [await told(id), await store.pages(id)]

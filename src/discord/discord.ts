@@ -105,7 +105,7 @@ export async function startDiscord({
   async function repair(): Promise<void> {
     for (const { id } of await rooms.store.latest(REPAIR_MS)) {
       if (stopping) return
-      await board.changed(id)
+      await board.mended(id)
       await sleep(REPAIR_PAUSE_MS)
     }
   }

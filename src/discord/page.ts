@@ -36,8 +36,8 @@ export interface Poster {
   post(row: TableRow, drawn: Drawn, was: PostedPage | undefined, now: number): Promise<void>
   /** The page stands in its message already, by an answer to an interaction. */
   stands(page: PostedPage): Promise<void>
-  /** The same message with new words, if they are new. One that somebody deleted is posted afresh while it is in play. */
-  edit(row: TableRow, drawn: Drawn, was: PostedPage, now: number): Promise<void>
+  /** The same message with new words, if they are new. One that somebody deleted is posted afresh while it is in play. `always`: also when they are not. */
+  edit(row: TableRow, drawn: Drawn, was: PostedPage, now: number, always?: boolean): Promise<void>
 }
 
 export function createPoster(rest: REST, store: Store): Poster {
@@ -67,8 +67,8 @@ export function createPoster(rest: REST, store: Store): Poster {
       sent.delete(page.message)
       await store.putPage(page)
     },
-    async edit(row, drawn, was, now) {
-      const isNew = drawn.hash !== (sent.get(was.message) ?? was.hash)
+    async edit(row, drawn, was, now, always = false) {
+      const isNew = always || drawn.hash !== (sent.get(was.message) ?? was.hash)
       if (isNew) {
         try {
           await rest.patch(Routes.channelMessage(row.channel, was.message), { body: drawn.body })

@@ -27,7 +27,7 @@ export interface Evening {
   /** Until nothing is under way: no request for a while, nothing due. */
   calm(): Promise<void>
   /** Ends the bot as a kill would end its memory, and starts it again on the same file. */
-  restart(): Promise<void>
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>
   end(): Promise<void>
 }
 /** Somebody with a phone: does what the client lets them do, waits for the answer, and fails the test when there is none. */
@@ -117,8 +117,9 @@ export async function evening(options: EveningOptions = {}): Promise<Evening> {
     player: (name) => player(local, name),
     story: () => local.channel('games').messages.map(textOf),
     calm,
-    async restart() {
+    async restart(meanwhile) {
       await down()
+      await meanwhile?.()
       bot = await boot()
     },
     async end() {

@@ -52,11 +52,17 @@ function turn(state: State): readonly Seat[] {
 function play(state: State, seat: Seat, action: Action, rng: Rng): Ruling<Event> {
   const reason = refusal(state, seat, action)
   if (reason) return { ok: false, reason }
+  const events = effect(state, seat, action, rng)
+  if (!mayEndBout(state, action)) return { ok: true, events }
   const it = cascade(state, apply)
-  for (const event of effect(state, seat, action, rng)) it.happens(event)
+  for (const event of events) it.happens(event)
   settle(it)
   return { ok: true, events: it.events }
 }
+
+/** Whether nobody may be left to throw in after this action. After any other the defender, or whoever leads, has the word. */
+const mayEndBout = ({ phase }: State, { type }: Action): boolean =>
+  type === 'beat' || type === 'take' || type === 'pass' || (type === 'throw' && phase === 'taking')
 
 /** What an action that may be done brings at once. */
 function effect(state: State, seat: Seat, action: Action, rng: Rng): readonly Event[] {

@@ -154,13 +154,14 @@ function legal(state: State, seat: Seat): readonly Action[] {
 function play(state: State, seat: Seat, action: Action, rng: Rng): Ruling<Event> {
   const reason = closed(state, seat, action)
   if (reason) return { ok: false, reason }
-  const game = cascade(state, apply)
+  const last = state.plays.length + 1 === state.hands.length
+  if (action.type === 'play' && !last) return { ok: true, events: [playedBy(seat, action)] }
 
+  const game = cascade(state, apply)
   if (action.type === 'crash') {
     game.happens({ type: 'crashed', seat, hand: state.hands[seat]!.filter((card) => card !== null) })
   } else {
     game.happens(playedBy(seat, action))
-    if (game.state.plays.length < state.hands.length) return { ok: true, events: game.events }
     game.happens(taken(game.state.plays))
     if (game.state.hands.some((hand) => hand.length > 0)) return { ok: true, events: game.events }
   }
