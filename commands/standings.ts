@@ -21,7 +21,7 @@ export const PEOPLE = 2
 const ROWS = 10
 
 /** The page of a leaderboard; everything that it must know to be drawn again. */
-export const boardPage = ({ game, board, period }: Asked): string => `board:${game}:${board}:${period}`
+const boardPage = ({ game, board, period }: Asked): string => `board:${game}:${board}:${period}`
 
 /** The leaderboard as `person` sees it, whose own row always shows; for nobody in particular it has no lists to pick from either. */
 export function standings(asked: Asked, all: readonly Standing[], language: Language, person?: number): Screen {

@@ -2,7 +2,7 @@ import type { Control, Line, Screen } from '../src/kit/screen.js'
 import type { Part, Text } from '../src/kit/text.js'
 
 /** The four people and one house player of the tests, by seat. */
-export const NAMES = ['Ann', 'Bo', 'Cleo', 'Pip (house)'] as const
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Pip (house)'] as const
 
 /** A text as somebody would read it aloud: names put in, calls with an @, house players marked in lists only. */
 export const read = (text: Text, names: readonly string[] = NAMES): string => text.map((part) => readPart(part, names)).join('')

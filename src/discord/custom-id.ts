@@ -6,9 +6,6 @@ export type Pointer =
   | { readonly table: string; readonly verb: Verb; readonly about?: string }
   | { readonly page: string }
 
-/** Discord refuses longer ones (components reference). */
-export const MOST_CUSTOM_ID = 100
-
 /** `1:<table>:<asked>:<path>`, `1:<table>:<verb>[:<about>]` or `1::<page>`; the 1 lets a later format live beside old messages. */
 export function encode(
   to: To<unknown> | { readonly path: string } | { readonly page: string },

@@ -20,10 +20,3 @@ export const isJoker = (card: Card): card is Joker => card === 'RJ' || card === 
 export const isJack = (card: Card): boolean => card.startsWith('J')
 export const isQueen = (card: Card): boolean => card.startsWith('Q')
 export const isKing = (card: Card): boolean => card.startsWith('K')
-
-/** The hand without one such card; asking for a card that is not there is a bug. */
-export function without<C>(hand: readonly C[], card: C): C[] {
-  const at = hand.indexOf(card)
-  if (at < 0) throw new Error('a card is played that is not in the hand')
-  return [...hand.slice(0, at), ...hand.slice(at + 1)]
-}

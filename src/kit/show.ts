@@ -2,8 +2,7 @@ import type { Screen } from './screen.js'
 import type { Text } from './text.js'
 
 /** The languages people can read us in. */
-export const LANGUAGES = ['en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en'
 
 /** One message of the public story of a game: a trick, a bout, the end of a round. */
 export interface Page {

@@ -10,7 +10,7 @@ import { openStore } from '../../src/store/sqlite.js'
 import type { Store } from '../../src/store/store.js'
 import { createTables, seatOf, type Tables } from '../../src/table/tables.js'
 
-export const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'] as const
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'] as const
 export type Name = (typeof NAMES)[number]
 /** Wednesday, 14 January 2026, 20:00 UTC. */
 export const NOW = Date.UTC(2026, 0, 14, 20)

@@ -30,7 +30,7 @@ const choicesOf = (player: Player): readonly string[] =>
   player.buttons().filter((label) => !NO_CHOICE.has(label) && !/^(\S+) to (\S+)$/u.test(label))
 
 /** One press, any that is offered; the hand is opened where the newest message offers none. */
-export async function pressAny(player: Player, rng: Rng): Promise<void> {
+async function pressAny(player: Player, rng: Rng): Promise<void> {
   if (choicesOf(player).length === 0) await player.says('/hand')
   const choices = choicesOf(player)
   expect(choices, `${player.name} is waited for and has: ${player.panel()}`).not.toEqual([])

@@ -46,7 +46,7 @@ export async function evening(options: Partial<TablesOptions> = {}) {
 }
 export type Evening = Awaited<ReturnType<typeof evening>>
 
-export async function freshStore(): Promise<Store> {
+async function freshStore(): Promise<Store> {
   const opened = await openStore(':memory:')
   if (!opened.ok) throw new Error(opened.reason)
   return opened.store

@@ -21,7 +21,7 @@ export const CHALLENGES: readonly Challenge[] = ofEachSuit(['2', '4', '6', '8', 
 export const identity = z.enum(IDENTITIES as [Identity, ...Identity[]])
 export const tool = z.enum(TOOLS as [Tool, ...Tool[]])
 export const challenge = z.enum(CHALLENGES as [Challenge, ...Challenge[]])
-export const seat = z.number().int().min(0).max(5)
+const seat = z.number().int().min(0).max(5)
 
 /** `win`: `first`, or `sole` where a win is never shared. What they ask for stands in goals.ts. */
 export const options = z.strictObject({ win: z.enum(['first', 'sole']).default('first') })

@@ -4,7 +4,7 @@ import { WITH_JOKERS, type Card } from '../../../src/kit/cards.js'
 import type { Viewer } from '../../../src/kit/game.js'
 
 /** A card from its short string; anything else is a slip in the test. */
-export function card(text: string): Card {
+function card(text: string): Card {
   const found = WITH_JOKERS.find((it) => it === text)
   if (!found) throw new Error(`there is no card ${text}`)
   return found

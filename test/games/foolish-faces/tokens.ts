@@ -54,7 +54,7 @@ export const playsOf = (tokens: readonly string[], leader: Seat, seats: number, 
 export const fold = (state: State, events: readonly Event[]): State => folded(rules, state, events)
 
 /** No chance is asked for. */
-export const noChance = {
+const noChance = {
   below(): number {
     throw new Error('chance is asked for where there is none')
   },

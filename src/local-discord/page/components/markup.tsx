@@ -132,7 +132,7 @@ function Mention({ of, id, names }: MentionProps) {
 }
 
 /** A time as its reader's clock has it; a relative one goes on ticking. */
-export function Time({ seconds, style }: { readonly seconds: number; readonly style: string }) {
+function Time({ seconds, style }: { readonly seconds: number; readonly style: string }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (style !== 'R') return undefined
