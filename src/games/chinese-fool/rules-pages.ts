@@ -1,5 +1,5 @@
-import { rowsOf } from '../../kit/lines.js'
-import type { Line, Press, Screen } from '../../kit/screen.js'
+import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
+import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
 import type { Options } from './types.js'
 import type { Words } from './words/index.js'
@@ -15,26 +15,17 @@ const LABELS = {
   beating: 'rules.beating',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
-type Name = keyof typeof LABELS
+const NAMES = ['', 'beating'] as const
 
 /** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
 export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
-  const names: readonly Name[] = ['', 'beating', ...(options ? (['table'] as const) : [])]
-  const here = names.find((name) => name === page) ?? ''
-  const texts =
-    here === 'table' && options ? tableTexts(options, say) : PAGES[here === 'table' ? '' : here].map((key) => say(key))
-  const next = names[(names.indexOf(here) + 1) % names.length]
-  const button = (name: Name): Press => ({
-    kind: 'press',
+  const pages = NAMES.map((name): RulesPage => ({
+    name,
     label: say(LABELS[name]),
-    ...(name === next ? { tone: 'main' } : {}),
-    to: { page: `rules:chinese-fool:${name}` },
-  })
-  return {
-    form: 'panel',
-    lines: texts.map((text, i): Line => ({ as: i === 0 ? 'headline' : 'plain', text })),
-    rows: rowsOf(names.filter((name) => name !== here).map(button), 2),
-  }
+    texts: () => PAGES[name].map((key) => say(key)),
+  }))
+  const table = options ? [{ name: 'table', label: say(LABELS.table), texts: () => tableTexts(options, say) }] : []
+  return rulesBook('chinese-fool', [...pages, ...table], page)
 }
 
 const tableTexts = ({ deck, firstLead, mayTakeWhenAble, noProgress }: Options, say: Words): readonly Text[] => [

@@ -1,6 +1,6 @@
-import type { Line, Press, Screen } from '../../kit/screen.js'
+import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
+import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
-import { rowsOf } from './line.js'
 import type { Options } from './types.js'
 import type { Words } from './words/index.js'
 
@@ -39,28 +39,22 @@ const LABELS = {
   examples: 'rules.examples',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
-type Name = keyof typeof LABELS
+const NAMES = ['', 'cards', 'scoring', 'examples'] as const
 
 /** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
 export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
-  const names: readonly Name[] = ['', 'cards', 'scoring', 'examples', ...(options ? (['table'] as const) : [])]
-  const here = names.find((name) => name === page) ?? ''
-  const texts = here === 'table' ? tableTexts(options, say) : PAGES[here].map((key) => say(key))
-  const lines = texts.map((text, i): Line => ({ as: i === 0 ? 'headline' : 'plain', text }))
-  const credit: readonly Line[] = here === '' ? [{ as: 'small', text: say('rules.credit') }] : []
-  const others = names.filter((name) => name !== here)
-  const next = names[(names.indexOf(here) + 1) % names.length]
-  const button = (name: Name): Press => ({
-    kind: 'press',
+  const pages = NAMES.map((name): RulesPage => ({
+    name,
     label: say(LABELS[name]),
-    ...(name === next ? { tone: 'main' } : {}),
-    to: { page: `rules:foolish-faces:${name}` },
-  })
-  return { form: 'panel', lines: [...lines, ...credit], rows: rowsOf(others.map(button), 2) }
+    texts: () => PAGES[name].map((key) => say(key)),
+    ...(name === '' ? { credit: say('rules.credit') } : {}),
+  }))
+  const table = options ? [{ name: 'table', label: say(LABELS.table), texts: () => tableTexts(options, say) }] : []
+  return rulesBook('foolish-faces', [...pages, ...table], page)
 }
 
-const tableTexts = (options: Options | undefined, say: Words): readonly Text[] => [
+const tableTexts = (options: Options, say: Words): readonly Text[] => [
   say('table.head'),
-  say(options?.length === 'single-round' ? 'table.single' : 'table.full'),
-  say(options?.partyCrasher ? 'table.crasher.on' : 'table.crasher.off'),
+  say(options.length === 'single-round' ? 'table.single' : 'table.full'),
+  say(options.partyCrasher ? 'table.crasher.on' : 'table.crasher.off'),
 ]

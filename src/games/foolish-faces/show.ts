@@ -1,6 +1,6 @@
 import type { Language, Show } from '../../kit/show.js'
 import type { Text } from '../../kit/text.js'
-import { plainLines } from './line.js'
+import { plainLines } from '../../kit/lines.js'
 import { pages, record } from './pages.js'
 import { panel } from './panel.js'
 import { refusal } from './refusals.js'

@@ -6,14 +6,12 @@ import { surplus, type Action, type Play, type State } from './types.js'
 // play order and looks at no face-down card, so it serves the table and a seat's own view alike.
 
 /** Ace 1, numbers, Joker 11; 0 for Jack, Queen and King, which have an ability instead. */
-export const strength = (card: Card): number => STRENGTH[card]
+export const strength = (card: Card): number => STRENGTH[card.charCodeAt(0)]!
 
-const STRENGTH = Object.fromEntries(WITH_JOKERS.map((card) => [card, numberOn(card)])) as Readonly<Record<Card, number>>
-
-function numberOn(card: Card): number {
-  if (isJoker(card)) return 11
-  return card.startsWith('A') ? 1 : Number.parseInt(card, 10) || 0
-}
+/** By the code of a card's first letter, which tells it all: bots ask all the time. */
+const STRENGTH: number[] = []
+for (const card of WITH_JOKERS)
+  STRENGTH[card.charCodeAt(0)] = isJoker(card) ? 11 : card.startsWith('A') ? 1 : Number.parseInt(card, 10) || 0
 
 /**
  * By play: whether it does not count because a Queen lies on it that counts herself. Only later plays lie on a play, so
