@@ -51,7 +51,7 @@ describe('which table is meant', () => {
     const it = await evening()
     await it.opens('Ann')
     const read = await it.reads(await it.says('Ann', '/hand', {}, { channel: 'another channel' }))
-    expect(read).toMatchObject({ to: 'you', lines: ['There is no table in this channel. /foolish opens one.'] })
+    expect(read).toMatchObject({ to: 'you', lines: ['There is no table in this channel. /foolish, /fool and /kings open one.'] })
     expect((await it.reads(await it.says('Ann', '/table again'))).lines).toEqual(['No game has ended in this channel yet.'])
   })
 })
