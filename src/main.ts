@@ -62,7 +62,6 @@ async function start(config: Config): Promise<void> {
   if (config.token !== undefined && !isSame(await discord.difference(config.guildId))) {
     log.warn('the commands on Discord are not those of this version: run npm run register')
   }
-  log.info('ready')
   let stopping = false
   const leave = (): void => {
     if (stopping) return
@@ -78,6 +77,7 @@ async function start(config: Config): Promise<void> {
   }
   process.once('SIGTERM', leave)
   process.once('SIGINT', leave)
+  log.info('ready')
 }
 
 type Connected = { readonly discord: Discord; stop(): Promise<void> }
