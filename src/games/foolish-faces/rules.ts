@@ -1,4 +1,4 @@
-import { isJoker, isKing, isQueen, WITH_JOKERS, type Card, type Face } from '../../kit/cards.js'
+import { isJoker, isKing, isQueen, WITH_JOKERS, type Face } from '../../kit/cards.js'
 import { cascade, defineGame, type Outcome, type Ruling, type Seat } from '../../kit/game.js'
 import { shuffle, type Rng } from '../../kit/rng.js'
 import { position } from './position.js'
@@ -132,14 +132,6 @@ function spent(hand: readonly Face[], card: Face): readonly Face[] {
 
 const turn = (state: State): readonly Seat[] => (state.phase === 'playing' ? [mover(state)] : [])
 
-/** The same plays stand in most lists, so they are made once. */
-const everyCard = (face: 'up' | 'down'): Readonly<Record<Card, Action>> => {
-  const plays = WITH_JOKERS.map((card): [Card, Action] => [card, Object.freeze({ type: 'play', card, face })])
-  return Object.fromEntries(plays) as Record<Card, Action>
-}
-const DOWN = everyCard('down')
-const UP = everyCard('up')
-
 /** By card in hand order: face down first, then face up in every way; the Party Crasher last. */
 function legal(state: State, seat: Seat): readonly Action[] {
   if (state.phase !== 'playing' || seat !== mover(state)) return []
@@ -148,10 +140,10 @@ function legal(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = []
   for (const card of state.hands[seat]!) {
     if (card === null) continue
-    if (down) actions.push(DOWN[card])
+    if (down) actions.push({ type: 'play', card, face: 'down' })
     if (isQueen(card)) for (const cover of covers) actions.push({ type: 'play', card, face: 'up', cover })
     else if (!up) continue
-    else if (!isKing(card)) actions.push(UP[card])
+    else if (!isKing(card)) actions.push({ type: 'play', card, face: 'up' })
     else for (let name = 0; name < seats; name++) if (name !== seat) actions.push({ type: 'play', card, face: 'up', name })
   }
   if (mayCrash(state, seat)) actions.push({ type: 'crash' })
