@@ -8,8 +8,12 @@ const load = createRequire(import.meta.url)
 const { InitializeGame, CreateGameReducer } = production(() => load('boardgame.io/internal') as typeof Internal)
 export const { INVALID_MOVE } = load('boardgame.io/core') as typeof Core
 
-/** It looks at NODE_ENV as it is loaded and at every move, and leaves out its checks for developers in production. */
+/**
+ * It looks at NODE_ENV as it is loaded and at every move, and leaves out its checks for developers in production. With
+ * BOARDGAME=default it runs as it comes instead, checks and all.
+ */
 export function production<Result>(run: () => Result): Result {
+  if (process.env['BOARDGAME'] === 'default') return run()
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
