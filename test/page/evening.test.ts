@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pick, rngFor } from '../../src/kit/rng.js'
 import { buildPage } from '../../src/local-discord/page/build.js'
 import { evening, type Evening } from '../evenings/evening.js'
@@ -55,10 +55,9 @@ describe.skipIf(!hasBrowser)('an evening on the page', () => {
       }
       const mine = page(next.name)
       const { actions } = await tableOf(tonight, id)
-      await press(mine, pick(await offered(panel(mine)), chance))
+      await press(mine, pick(await offered(panel(mine), 'card'), chance))
       if (plays === 6) await photo('card', next.name)
-      await panel(mine).getByRole('button', { name: 'Back', exact: true }).waitFor()
-      await press(mine, pick(await offered(panel(mine)), chance))
+      await press(mine, pick(await offered(panel(mine), 'way'), chance))
       await expect.poll(async () => (await tableOf(tonight, id)).actions).toBeGreaterThan(actions)
       if (plays === 20) {
         await photo('trick', ...NAMES)
@@ -109,12 +108,15 @@ async function say(page: Page, line: string): Promise<void> {
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true, disabled: false }).last().click()
 
-async function offered(on: Locator): Promise<readonly string[]> {
-  const open = on.getByRole('button', { disabled: false })
-  await open
-    .filter({ hasNotText: /^(Refresh|Last trick|Rules|Table|Back|Dismiss message)$/ })
-    .first()
-    .waitFor()
-  const names = await open.allTextContents()
-  return names.map((name) => name.trim()).filter((name) => !STANDING.has(name))
+/** What the panel offers to play, once it asks for a card (or, when one is chosen, how): it may still show what was before. */
+async function offered(on: Locator, asks: 'card' | 'way'): Promise<readonly string[]> {
+  return vi.waitUntil(
+    async () => {
+      const isCard = ((await on.textContent()) ?? '').includes('Pick a card')
+      const names = (await on.getByRole('button', { disabled: false }).allTextContents()).map((name) => name.trim())
+      const plays = names.filter((name) => !STANDING.has(name))
+      return plays.length > 0 && isCard === (asks === 'card') ? plays : undefined
+    },
+    { timeout: 10_000 },
+  )
 }
