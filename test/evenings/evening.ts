@@ -92,7 +92,7 @@ export async function evening(options: EveningOptions = {}): Promise<Evening> {
     await bot.store.close()
   }
   async function calm(): Promise<void> {
-    for (let quiet = 0, seen = -1; quiet < 3;) {
+    for (let quiet = 0, seen = -1; quiet < 6;) {
       await bot.house.settle()
       await new Promise((done) => setTimeout(done, 30))
       quiet = local.requests.length === seen ? quiet + 1 : 0
