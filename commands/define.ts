@@ -10,7 +10,6 @@ import { en } from './words/en.js'
 
 // Discord's command JSON in short: commands live in servers alone. Its package is known here as a type only, so its numbers stand
 // for themselves (types 1 subcommand, 3 string, 4 integer, 5 boolean); the types still check them.
-// oxlint-disable typescript/no-unsafe-enum-assignment
 
 type Key = keyof typeof en
 
