@@ -6,7 +6,7 @@ import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
 import { lost, notice } from './notice.js'
 import { refuse, refuseAs, refusePlace } from './refuse.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 // What changes a table. Each goes through the one door, and answers with what is to be seen then.
 

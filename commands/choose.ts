@@ -6,7 +6,7 @@ import { tableName } from '../src/table/screens.js'
 import type { Table } from '../src/table/table.js'
 import type { Call, Reply, Rooms } from './command.js'
 import { notice } from './notice.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /** A table with what the store knows of it. */
 export interface Known {

@@ -6,7 +6,7 @@ import type {
 } from 'discord-api-types/v10'
 import { games, gameOf, isGame, type GameId } from '../src/games/index.js'
 import type { Call } from './command.js'
-import { en } from './words/en.js'
+import { commands as en } from '../src/words/en/commands.js'
 
 // Discord's command JSON in short: commands live in servers alone. Its package is known here as a type only, so its numbers stand
 // for themselves (types 1 subcommand, 3 string, 4 integer, 5 boolean); the types still check them.

@@ -5,7 +5,7 @@ import { command, howMany, oneOf } from './define.js'
 import { rulesHere } from './house-rules.js'
 import { notice } from './notice.js'
 import { refuseOpening, refusePlace } from './refuse.js'
-import { en } from './words/en.js'
+import { commands as en } from '../src/words/en/commands.js'
 
 /** A full table has eight seats, the first of which is the opener's. */
 const MOST_HOUSE = 7

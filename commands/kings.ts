@@ -1,7 +1,7 @@
 import type { Command } from './command.js'
 import { command, howMany, oneOf } from './define.js'
 import { refuseOpening, refusePlace } from './refuse.js'
-import { en } from './words/en.js'
+import { commands as en } from '../src/words/en/commands.js'
 
 /** A full table has six seats, the first of which is the opener's. */
 const MOST_HOUSE = 5

@@ -3,7 +3,7 @@ import type { Command } from './command.js'
 import { command, FIRST_GAME, gameIn, oneOf, whichGame } from './define.js'
 import { leaderboardOf } from './looks.js'
 import { isPeriod, PERIODS } from './periods.js'
-import { en } from './words/en.js'
+import { commands as en } from '../src/words/en/commands.js'
 
 const choices = Object.fromEntries(PERIODS.map((period) => [period, en[`period.${period}`]]))
 

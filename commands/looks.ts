@@ -9,7 +9,7 @@ import { lost } from './notice.js'
 import { since } from './periods.js'
 import { refuse } from './refuse.js'
 import { PEOPLE, standings, type Asked } from './standings.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 // What can be seen: nothing here changes a table.
 

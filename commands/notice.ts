@@ -1,7 +1,7 @@
 import type { Press, Screen } from '../src/kit/screen.js'
 import type { Text } from '../src/kit/text.js'
 import type { Call, Reply } from './command.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /** A few lines in private, and what helps. */
 export const notice = (lines: readonly Text[], ...helps: readonly Press[]): Screen => ({

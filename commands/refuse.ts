@@ -6,7 +6,7 @@ import type { Known } from './choose.js'
 import type { Call, Reply } from './command.js'
 import { notice } from './notice.js'
 import { OPENS } from './opens.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /** Why the table would not have it, in private, with the button that helps. */
 export function refuse(call: Call, { table, row }: Known, reason: TableReason, doing: Verb): Reply {

@@ -5,7 +5,7 @@ import { somebody, type Text } from '../src/kit/text.js'
 import type { Standing } from '../src/store/store.js'
 import { OPENS } from './opens.js'
 import { PERIODS, type Period } from './periods.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 type AnyShow = Show<unknown, unknown, unknown>
 

@@ -7,7 +7,7 @@ import { completions } from './complete.js'
 import { command, oneOf, sub, whichTable, yesOrNo } from './define.js'
 import { SEATED } from './hand.js'
 import { press } from './verbs.js'
-import { en } from './words/en.js'
+import { commands as en } from '../src/words/en/commands.js'
 
 /** One subcommand: which button it stands for, and where it makes sense for a person, best first. */
 interface Sub {

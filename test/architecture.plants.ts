@@ -21,6 +21,7 @@ const CHANCE = 'Chance comes from an Rng that was handed in.'
 
 const kit = at('src/kit/planted.ts', {
   'The kit does not know any game.': [`import { games } from '../games/index.js'`],
+  'The kit speaks no language.': [`import { languages } from '../words/index.js'`],
   'The kit does not know the store.': [`import type { Store } from '../store/store.js'`],
   'The kit does not know tables.': [`export * from '../table/table.js'`],
   'The kit does not know commands.': [`import '../../commands/command.js'`],
@@ -85,7 +86,7 @@ const game = at('src/games/planted/rules.ts', {
   [REFEREE]: [`import { answer } from '../../referee/answer.js'`, `import { referee } from '../../referee.js'`],
   'Games do not know each other.': [`import { rules } from '../another/rules.js'`, `import { games } from '../index.js'`],
   'Rules are pure: nothing of Node.': [`import { createHash } from 'node:crypto'`, `import { readFileSync } from 'fs'`],
-  'A game knows itself, the kit and zod.': [
+  'A game knows itself, the kit, its words and zod.': [
     `import { pino } from 'pino'`,
     `import Database from 'better-sqlite3'`,
     `import { IntlMessageFormat } from 'intl-messageformat'`,
@@ -104,10 +105,13 @@ const game = at('src/games/planted/rules.ts', {
   [CHANCE]: ['export const e = Math.random()', 'const { random } = Math', 'export const f = crypto.randomUUID()'],
   'Remove the `async` keyword': ['export const later = async () => {}'],
 })
-const words = at('src/games/planted/words/en.ts', {
-  'A game knows itself, the kit and zod.': [`import { en } from '../../another/words/en.js'`],
-  'Rules do not know tables.': [`import { en as table } from '../../../table/words/en.js'`],
-  'Rules do not know Discord.': [`import { client } from '../../../discord/client.js'`],
+const words = at('src/words/planted/table.ts', {
+  'Languages know each other and how the kit speaks, nothing else.': [
+    `import { gameOf } from '../../games/index.js'`,
+    `import { client } from '../../discord/client.js'`,
+    `import type { Seat } from '../../kit/game.js'`,
+    `import { z } from 'zod'`,
+  ],
 })
 const shelf = at('src/games/index.ts', {
   'The shelf only lists games, each by its index.ts.': [
@@ -240,14 +244,10 @@ export const allowed: readonly Plant[] = [
     'src/games/planted/rules.ts',
     `import { z } from 'zod'`,
     `import { pick } from '../../kit/rng.js'`,
-    `import { en } from './words/en.js'`,
+    `import { wordsOf } from '../../words/index.js'`,
     'export const most = Math.max(1, 2)',
   ),
-  ...fine(
-    'src/games/planted/words/en.ts',
-    `import { catalogue } from '../../../kit/words.js'`,
-    `import type { Role } from '../types.js'`,
-  ),
+  ...fine('src/words/planted/index.ts', `import type { Translation } from '../index.js'`, `import { fool } from '../en/fool.js'`),
   ...fine('src/games/index.ts', `import { planted } from './planted/index.js'`, `import type { AnyBox } from '../kit/box.js'`),
   ...fine(
     'src/store/planted.ts',

@@ -16,20 +16,21 @@ interface Place {
 }
 const PLACES: Readonly<Record<string, Place>> = {
   'src/kit': { places: [], packages: ['zod', 'intl-messageformat'], types: ['@schummar/icu-type-parser'] },
-  'src/games': { places: ['src/kit'], packages: ['zod'] },
+  'src/words': { places: ['src/kit'], packages: [] },
+  'src/games': { places: ['src/kit', 'src/words'], packages: ['zod'] },
   'src/store': { places: ['src/kit'], packages: ['better-sqlite3', 'kysely', 'zod', 'node:'], types: ['src/log.ts'] },
   'src/table': {
-    places: ['src/games', 'src/kit', 'src/store'],
+    places: ['src/games', 'src/kit', 'src/store', 'src/words'],
     packages: ['zod', 'async-mutex', 'node:'],
     types: ['src/log.ts'],
   },
   commands: {
-    places: ['src/table', 'src/games', 'src/kit', 'src/store'],
+    places: ['src/table', 'src/games', 'src/kit', 'src/store', 'src/words'],
     packages: ['zod', 'node:'],
     types: ['discord-api-types', 'src/log.ts'],
   },
   'src/discord': {
-    places: ['commands', 'src/table', 'src/games', 'src/kit', 'src/store'],
+    places: ['commands', 'src/table', 'src/games', 'src/kit', 'src/store', 'src/words'],
     packages: ['discord.js', 'discord-api-types', 'undici', 'async-mutex', 'zod', 'node:'],
     types: ['src/log.ts', 'pino'],
   },

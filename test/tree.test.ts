@@ -56,8 +56,8 @@ async function found(forbidden: RegExp, files: readonly string[]): Promise<reado
 }
 
 describe('the tree', () => {
-  it('has no file above 300 lines', async () => {
-    const files = await sources('src', 'commands')
+  it('has no file above 300 lines, but for the words of a language', async () => {
+    const files = (await sources('src', 'commands')).filter((file) => !file.startsWith('src/words/'))
     const long = await Promise.all(
       files.map(async (file) => ({ file, lines: (await readFile(file, 'utf8')).trimEnd().split('\n').length })),
     )

@@ -8,7 +8,7 @@ import { namesFor } from './names.js'
 import { TOKEN_MS, type Peek } from './peek.js'
 import type { Respond } from './respond.js'
 import { shape } from './shape.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 type Answered = ChatInputCommandInteraction | MessageComponentInteraction
 

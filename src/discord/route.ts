@@ -16,7 +16,7 @@ import type { Give } from './give.js'
 import { createLateness, MOST_AGE_MS } from './late.js'
 import type { PressPath } from './press-path.js'
 import type { Respond } from './respond.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /** What became of an interaction, for the log: never what was in it. */
 export interface Handled {

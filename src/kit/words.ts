@@ -15,15 +15,15 @@ export type Say<English extends Catalogue> = <Key extends keyof English & string
   ...values: Arguments<English[Key]>
 ) => Text
 
-/** The catalogues of one room, one for each language; English gives keys and arguments (ICU MessageFormat). */
+/** One room's way to speak each language; English gives keys and arguments (ICU MessageFormat). */
 export function catalogue<const English extends Catalogue>(
-  languages: { readonly en: English } & Readonly<Record<Language, Readonly<Record<keyof English, string>>>>,
+  messages: (language: Language) => Readonly<Record<keyof English, string>>,
 ): (language: Language) => Say<English> {
   const speakers = new Map<Language, Say<English>>()
   return (language) => {
     const known = speakers.get(language)
     if (known) return known
-    const say = speaker<English>(language, languages[language])
+    const say = speaker<English>(language, messages(language))
     speakers.set(language, say)
     return say
   }

@@ -6,7 +6,7 @@ import type { TableRow } from '../store/store.js'
 import { clashAt } from './fit.js'
 import { plain, small, tableName } from './lay.js'
 import type { Shelf, Table } from './table.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 type AnyShow = Show<unknown, unknown, unknown>
 

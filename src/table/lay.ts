@@ -4,7 +4,7 @@ import { somebody, who, type Text } from '../kit/text.js'
 import { gameOf } from '../games/index.js'
 import type { TableRow } from '../store/store.js'
 import { seatOf, type Shelf, type Table } from './table.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 // What all screens of tables are laid from.
 

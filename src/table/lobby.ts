@@ -8,7 +8,7 @@ import type { TableRow } from '../store/store.js'
 import { mostAt, seatsFor } from './fit.js'
 import { closed, hostOf, personOf, plain, tableName, verb } from './lay.js'
 import type { Shelf, Table } from './table.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 /** So many free seats have a line each; more share one. */
 const LINES_FOR_FREE = 2

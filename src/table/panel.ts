@@ -8,7 +8,7 @@ import { hostOf, plain, small, tableName, verb } from './lay.js'
 import { seatLine } from './lobby.js'
 import { closedBy } from './story.js'
 import type { Shelf } from './table.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 type AnyShow = Show<unknown, unknown, unknown>
 

@@ -9,7 +9,7 @@ import { seatsFor } from './fit.js'
 import { clashText } from './house-rules.js'
 import { hostOf, plain, tableName, verb } from './lay.js'
 import { present, type Shelf, type Table } from './table.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 export { tableName } from './lay.js'
 export { clashText, houseRules, optionsAt } from './house-rules.js'

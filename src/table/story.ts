@@ -6,7 +6,7 @@ import type { TableRow } from '../store/store.js'
 import { hostOf, plain, tableName, verb } from './lay.js'
 import { lobby } from './lobby.js'
 import type { Shelf, Table } from './table.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /**
  * All that the channel is told of a table, oldest page first: the lobby, the game's own pages, and how it ended if that was

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, joined, list } from '../../src/kit/words.js'
 import { listed, who } from '../../src/kit/text.js'
 
-const say = catalogue({
-  en: {
-    plain: "It's plain.",
-    takes: '{name} takes {points, plural, one {# point} other {# points}}.',
-    owns: "{name}'s {card}",
-    tag: 'No <b>markup</b> here',
-    way: '{way, select, up {face up} other {face down}}',
-  },
-})('en')
+const en = {
+  plain: "It's plain.",
+  takes: '{name} takes {points, plural, one {# point} other {# points}}.',
+  owns: "{name}'s {card}",
+  tag: 'No <b>markup</b> here',
+  way: '{way, select, up {face up} other {face down}}',
+} as const
+const say = catalogue<typeof en>(() => en)('en')
 
 describe('a catalogue', () => {
   it('says a message, with names as names', () => {
@@ -31,7 +30,7 @@ describe('a catalogue', () => {
   })
 
   it('gives the same speaker for the same language', () => {
-    const words = catalogue({ en: { hello: 'Hello' } })
+    const words = catalogue(() => ({ hello: 'Hello' }))
     expect(words('en')).toBe(words('en'))
   })
 })

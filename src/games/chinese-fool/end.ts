@@ -6,7 +6,7 @@ import { deckOf } from './ring.js'
 import { sorted, speech } from './speech.js'
 import type { View } from './types.js'
 import { cardsOf } from './view.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** Who is the Fool, and who went out in which place. */
 export const endPage = (view: View, say: Words, language: Language): Page => ({

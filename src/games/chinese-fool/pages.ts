@@ -7,7 +7,7 @@ import { endPage } from './end.js'
 import { active } from './ring.js'
 import { pileNumber, speech } from './speech.js'
 import type { Pile, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /**
  * The public story: a page for each pile. The cards of a pile stay to be seen until the next one is over; then its record

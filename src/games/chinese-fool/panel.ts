@@ -6,7 +6,7 @@ import { who, type Text } from '../../kit/text.js'
 import { active, after, strength } from './ring.js'
 import { handOf, pileNumber, speech } from './speech.js'
 import type { Action, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** What a seat sees in private. A card has one meaning, so one press lays it; `path` is '' or a further page of many cards (`from-J`). */
 export function panel(view: View, legal: readonly Action[], path: string, say: Words): Screen<Action> {

@@ -2,7 +2,7 @@ import { who, type Text } from '../../kit/text.js'
 import { CLASHES, REASONS, type Clash, type Reason } from './ring.js'
 import { speech } from './speech.js'
 import type { Options, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 const isReason = (code: string): code is Reason => REASONS.some((reason) => reason === code)
 

@@ -2,7 +2,7 @@ import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
 import type { Options } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The pages of the rules by their names in addresses; '' is the first one. Each lists its lines, the headline first. */
 const PAGES = {

@@ -7,7 +7,7 @@ import { panel } from './panel.js'
 import { clashText, refusal } from './refusals.js'
 import { rulesPage } from './rules-pages.js'
 import type { Action, Options, View } from './types.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 /** How the Chinese Fool looks and speaks. */
 export function show(language: Language): Show<View, Action, Options> {

@@ -7,7 +7,7 @@ import { list } from '../../kit/words.js'
 import { result } from './scoring.js'
 import { sorted, speech } from './speech.js'
 import type { Round, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // The pages of what is over: a round that was counted, the match.
 

@@ -1,7 +1,7 @@
 import { choiceList } from '../../kit/choices.js'
 import type { Choices } from '../../kit/show.js'
 import type { Options } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** What the host may choose: a list for each option. */
 export function choices(options: Options, say: Words): Choices<Options> {

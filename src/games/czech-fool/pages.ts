@@ -5,7 +5,7 @@ import { pinged, who, type Text } from '../../kit/text.js'
 import { endPage, roundPage } from './boards.js'
 import { speech } from './speech.js'
 import type { Round, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The public story: for each round a page while it is played, and one of how it was counted. */
 export function pages(view: View, say: Words, language: Language): readonly Page[] {

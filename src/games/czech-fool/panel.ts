@@ -9,7 +9,7 @@ import { winner } from './boards.js'
 import { asks, isQueen } from './law.js'
 import { handOf, speech } from './speech.js'
 import type { Action, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** What a seat sees in private. One press lays a card, but for a queen (`path` is that card), who asks for a suit. */
 export function panel(view: View, legal: readonly Action[], path: string, say: Words, language: Language): Screen<Action> {

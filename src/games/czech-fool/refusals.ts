@@ -2,7 +2,7 @@ import { who, type Text } from '../../kit/text.js'
 import { REASONS, type Reason } from './law.js'
 import { speech } from './speech.js'
 import type { View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 const isReason = (code: string): code is Reason => REASONS.some((reason) => reason === code)
 

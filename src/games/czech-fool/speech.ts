@@ -4,7 +4,7 @@ import { RANKS } from '../../kit/cards.js'
 import { rankOf, signOf, suitOf, type Suited } from '../../kit/suits.js'
 import { who, type Text } from '../../kit/text.js'
 import type { Turn, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** How cards and turns are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
 export function speech(say: Words, listener: Viewer) {

@@ -8,7 +8,7 @@ import { nextName } from './desk.js'
 import { speech } from './speech.js'
 import { cardsOn, throwsIn } from './throwers.js'
 import type { Action, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // Second screens of a panel: a card that can do several things, and what is asked once more because it costs something.
 

@@ -4,13 +4,14 @@ import { options as parse, type fields, type Options } from './options.js'
 import { presets } from './presets.js'
 import { throwsIn } from './throwers.js'
 import { transfers } from './transfer.js'
-import type { choices as CHOICES } from './words/choices.js'
-import type { Words } from './words/index.js'
+import type { fool } from '../../words/en/fool.js'
+import type { Words } from './words.js'
 
 // What the host may choose: a list for each option, and what else it brings along so that the options still go together.
 
 type Change = Partial<z.input<typeof fields>>
-type ListId = keyof typeof CHOICES extends `choice.${infer Id}` ? Id : never
+type IdOf<Key> = Key extends `choice.${infer Id}` ? Id : never
+type ListId = IdOf<keyof typeof fool>
 interface List {
   readonly id: ListId
   readonly items: Readonly<Record<string, Change>>

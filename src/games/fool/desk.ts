@@ -13,7 +13,7 @@ import { owner } from './teams.js'
 import { cardsOn, room } from './throwers.js'
 import { passedTo } from './transfer.js'
 import type { Action, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // The first screen of a panel: which cards are buttons, and what else can be pressed.
 

@@ -8,7 +8,7 @@ import { line, plainLines } from '../../kit/lines.js'
 import { legacy, outcome } from './ending.js'
 import { speech } from './speech.js'
 import { rublesOf, type Result, type View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** Who is the Fool, who came in which place, and why; at a rated table what it was worth. */
 export const endPage = (view: View, say: Words, language: Language): Page => ({

@@ -3,7 +3,7 @@ import { series } from './speech.js'
 import type { Options } from './options.js'
 import { throwsIn } from './throwers.js'
 import { transfers } from './transfer.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // The rules of a table in short phrases: the usual five always, every other option where it is not the usual one.
 

@@ -3,7 +3,7 @@ import { who, type Text } from '../../kit/text.js'
 import { speech } from './speech.js'
 import { teamOf } from './teams.js'
 import type { View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** What is told of the deal: who cut, how trumps came, who attacks first and why, who plays with whom. */
 export const openingLines = (view: View, say: Words, language: Language): readonly (Text | undefined)[] => [

@@ -10,7 +10,7 @@ import { speech, type Speech } from './speech.js'
 import { owner } from './teams.js'
 import { room, throwing, undecided } from './throwers.js'
 import type { Slot, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The public story: a page for each bout, and one for the end. */
 export function pages(view: View, say: Words, language: Language): readonly Page[] {

@@ -8,7 +8,7 @@ import { foolText, resultOf } from './end-page.js'
 import { handText, partners, question, waiting, waitingInLine } from './seat.js'
 import { speech } from './speech.js'
 import type { Action, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /**
  * What a seat sees in private. Paths: '' or a page of a big hand (`p2`), a card that asks back (`7H`, `p2.7H`), `take`, `redeal`;

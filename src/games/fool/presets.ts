@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '../../kit/show.js'
 import type { Text } from '../../kit/text.js'
 import { options, type fields, type Options } from './options.js'
-import { words } from './words/index.js'
+import { words } from './words.js'
 
 /** Ways to play that have a name, each as it differs from the defaults. */
 const PRESETS = {

@@ -9,7 +9,7 @@ import { openingLines } from './opening-lines.js'
 import { speech } from './speech.js'
 import { isIn, nextRole, owner, targetOf, type Table } from './teams.js'
 import type { Past, Slot, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** A bout that is over. Beaten cards stay to be seen until the next bout is over; cards taken are no secret. */
 export function recordPage(view: View, at: number, say: Words, language: Language): Page {

@@ -6,7 +6,7 @@ import { speech } from './speech.js'
 import { cardsOn, mayThrow, room } from './throwers.js'
 import { nextName, pageAt } from './desk.js'
 import { REASONS, type Reason, type View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 const isReason = (code: string): code is Reason => REASONS.some((reason) => reason === code)
 

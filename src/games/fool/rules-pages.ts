@@ -2,7 +2,7 @@ import { line, plainLines, rowsOf } from '../../kit/lines.js'
 import type { Press, Screen } from '../../kit/screen.js'
 import { topicLines } from './house-rules.js'
 import type { Options } from './options.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The pages of the rules by their names in addresses. Each lists its lines, the headline first. */
 const PAGES = {

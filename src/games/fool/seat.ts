@@ -8,7 +8,7 @@ import { bySuit, speech } from './speech.js'
 import { owner, teamOf } from './teams.js'
 import { mayThrow, room, throwing } from './throwers.js'
 import type { View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // What a panel tells a seat. Texts are undefined where there is nothing to tell.
 

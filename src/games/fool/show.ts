@@ -10,7 +10,7 @@ import { record } from './record-page.js'
 import { clashText, missed, refusalText } from './refusals.js'
 import { rulesPage } from './rules-pages.js'
 import type { Action, View } from './types.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 /** How the Fool looks and speaks. */
 export function show(language: Language): Show<View, Action, Options> {

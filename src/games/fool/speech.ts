@@ -5,7 +5,7 @@ import { signOf } from '../../kit/suits.js'
 import { who, type Text } from '../../kit/text.js'
 import { list } from '../../kit/words.js'
 import { rankOf, suitOf } from './beats.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** How cards and names are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
 export function speech(say: Words, language: Language, listener: Viewer) {

@@ -7,7 +7,7 @@ import { line } from '../../kit/lines.js'
 import { NO_TRICKS, tallyOf, teams } from './scoring.js'
 import { speech } from './speech.js'
 import type { Play, Round, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // The pages of what is over: a trick given up, a round, the game. By then the teams are open.
 

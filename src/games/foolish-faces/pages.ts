@@ -8,7 +8,7 @@ import { SIZES, tallyOf } from './scoring.js'
 import { order, speech } from './speech.js'
 import { covered, mover, verdict } from './trick.js'
 import type { Play, Trick, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The public story: a page for each trick and for each round, in the order in which things happened. */
 export function pages(view: View, say: Words, language: Language): readonly Page[] {

@@ -11,7 +11,7 @@ import { speech } from './speech.js'
 import { mover, strength, ways } from './trick.js'
 import type { Action, View } from './types.js'
 import { chosen } from './ways.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** What a seat sees in private, at any `path`: '', a card (`7H`), `crash`; a path that leads nowhere is the first screen. */
 export function panel(view: View, legal: readonly Action[], path: string, say: Words, language: Language): Screen<Action> {

@@ -6,7 +6,7 @@ import { SIZES } from './scoring.js'
 import { order, sorted, speech } from './speech.js'
 import { verdict } from './trick.js'
 import type { Play, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 // What a panel tells a seat about itself. Texts are undefined where there is nothing to tell.
 

@@ -8,7 +8,7 @@ import { rulesPage } from './rules-pages.js'
 import { SIZES } from './scoring.js'
 import { ownCard } from './seat.js'
 import type { Action, Options, Trick, View } from './types.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 /** How Foolish Faces looks and speaks. Suits never appear: they do not matter here. */
 export function show(language: Language): Show<View, Action, Options> {

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../kit/game.js'
 import { who, type Text } from '../../kit/text.js'
 import { covered, strength } from './trick.js'
 import type { Play } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** How cards and plays are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
 export function speech(say: Words, listener: Viewer) {

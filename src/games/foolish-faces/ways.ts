@@ -7,7 +7,7 @@ import { inOrder, soFar } from './seat.js'
 import { speech } from './speech.js'
 import { covered, verdict, ways } from './trick.js'
 import type { Action, Play, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** A card is chosen: every way to play it, face down on top, and what is closed with its reason. */
 export function chosen(view: View, seat: Seat, card: Card, legal: readonly Action[], say: Words): Screen<Action> {

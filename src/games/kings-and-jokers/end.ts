@@ -7,7 +7,7 @@ import { list } from '../../kit/words.js'
 import { colourOf, FAILURES, failuresOf, GOALS, passedOf, progress, winnersOf } from './goals.js'
 import { signed, speech } from './speech.js'
 import type { Identity, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** Who has won and by what, or what was lost; then what everybody was. */
 export const endPage = (view: View, say: Words, language: Language): Page => ({

@@ -8,7 +8,7 @@ import { FAILURES, failuresOf, passedOf } from './goals.js'
 import { signed, speech, worths } from './speech.js'
 import { colour, EXTRAS } from './tools.js'
 import type { Challenge, Turn, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** The public story: a page for each turn, in the order in which they happened, and the end. */
 export function pages(view: View, say: Words, language: Language): readonly Page[] {

@@ -8,7 +8,7 @@ import { GOALS, passedOf, progress, suitsOf } from './goals.js'
 import { signed, speech } from './speech.js'
 import { colour, CYCLE, HAND, valueOf, worth } from './tools.js'
 import type { Action, Challenge, Identity, Tool, View } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** How many of the last turns a panel tells. */
 const REMEMBERED = 2

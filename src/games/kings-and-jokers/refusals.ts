@@ -1,6 +1,6 @@
 import type { Text } from '../../kit/text.js'
 import { REASONS, type Reason } from './rules.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 const isReason = (code: string): code is Reason => REASONS.some((reason) => reason === code)
 

@@ -7,7 +7,7 @@ import { refusal } from './refusals.js'
 import { rulesPage } from './rules-pages.js'
 import { CYCLE } from './tools.js'
 import type { Action, Options, View } from './types.js'
-import { words, type Words } from './words/index.js'
+import { words, type Words } from './words.js'
 
 /** How Kings and Jokers looks and speaks. Nothing tells who has chosen, only how many have. */
 export function show(language: Language): Show<View, Action, Options> {

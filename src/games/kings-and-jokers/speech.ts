@@ -4,7 +4,7 @@ import type { Text } from '../../kit/text.js'
 import { colourOf, suitsOf, type Colour } from './goals.js'
 import { colour, valueOf, worth } from './tools.js'
 import type { Challenge, Identity, Passed, Tool } from './types.js'
-import type { Words } from './words/index.js'
+import type { Words } from './words.js'
 
 /** `+8`, `0`, `−2`. The minus is the true one (U+2212), since readers skip a hyphen. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0')

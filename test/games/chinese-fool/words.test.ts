@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../src/games/chinese-fool/words/en.js'
+import { chineseFool as en } from '../../../src/words/en/chinese-fool.js'
 
 describe('the words of the Chinese Fool', () => {
   it('all are well-formed messages, without exclamation marks, he or she, and typographic apostrophes', () => {

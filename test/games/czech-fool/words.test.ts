@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../src/games/czech-fool/words/en.js'
+import { czechFool as en } from '../../../src/words/en/czech-fool.js'
 
 describe('the words of the Czech Fool', () => {
   it('all are well-formed messages, without exclamation marks, he or she, and typographic apostrophes', () => {

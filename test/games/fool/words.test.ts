@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../src/games/fool/words/index.js'
+import { fool as en } from '../../../src/words/en/fool.js'
 
 describe('the words of the Fool', () => {
   it('all are well-formed messages, without exclamation marks, he or she, and typographic apostrophes', () => {

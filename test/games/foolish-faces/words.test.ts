@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { en } from '../../../src/games/foolish-faces/words/en.js'
+import { foolishFaces as en } from '../../../src/words/en/foolish-faces.js'
 
 describe('the words of Foolish Faces', () => {
   it('all are well-formed messages, without exclamation marks, he or she, and typographic apostrophes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { en } from '../../../src/games/kings-and-jokers/words/en.js'
+import { kingsAndJokers as en } from '../../../src/words/en/kings-and-jokers.js'
 
 describe('the words of Kings and Jokers', () => {
   it('all are well-formed messages, without exclamation marks, he or she, and typographic apostrophes', () => {

@@ -1,5 +1,5 @@
 /** What commands say, in English (ICU MessageFormat), and how Discord's menu describes them (plain words). */
-export const en = {
+export const commands = {
   // The menu of commands
   'foolish.about': 'Open a table of Foolish Faces in this channel',
   'foolish.length': 'How long the game is; a full game unless you say otherwise',

@@ -1,5 +1,5 @@
 /** Everything that the Czech Fool says, in English (ICU MessageFormat). */
-export const en = {
+export const czechFool = {
   board: 'All games',
   'standing.sum': '{games, plural, one {# game} other {# games}}',
   'standing.detail':

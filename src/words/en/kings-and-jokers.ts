@@ -1,5 +1,5 @@
 /** Everything that Kings and Jokers says, in English (ICU MessageFormat). Signed numbers come ready made, with a true minus. */
-export const en = {
+export const kingsAndJokers = {
   board: 'All games',
   options:
     'A King wins with 3 of its suit, a Joker with {win, select, sole {2 in each suit} other {5}} of its colour. Winning rule: ours.',

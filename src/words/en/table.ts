@@ -1,5 +1,5 @@
 /** Everything that tables of all games say, in English (ICU MessageFormat). Which game it is stands in `table`: "Foolish Faces 12". */
-export const en = {
+export const table = {
   table: '{game} {number}',
 
   // The lobby

@@ -1,5 +1,5 @@
 /** Everything that Foolish Faces says, in English (ICU MessageFormat). Cards never have a suit: suits do not matter here. */
-export const en = {
+export const foolishFaces = {
   board: '{board, select, full {Full games} other {Single rounds}}',
   'standing.sum': '{points, plural, one {# point} other {# points}}',
   'standing.detail':

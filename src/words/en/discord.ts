@@ -1,5 +1,5 @@
 /** What only the platform says. */
-export const en = {
+export const discord = {
   unknown_button: 'This button belongs to an older table. /table show lists those here.',
   unknown_command: 'This command is from another version of Foolish. Type / again to see those of today.',
   too_late: 'Your last press came too late and did not count.',

@@ -1,4 +1,0 @@
-import { catalogue } from '../../kit/words.js'
-import { en } from './en.js'
-
-export const words = catalogue({ en })

@@ -1,0 +1,20 @@
+import { chineseFool } from './chinese-fool.js'
+import { commands } from './commands.js'
+import { czechFool } from './czech-fool.js'
+import { discord } from './discord.js'
+import { fool } from './fool.js'
+import { foolishFaces } from './foolish-faces.js'
+import { kingsAndJokers } from './kings-and-jokers.js'
+import { table } from './table.js'
+
+/** English: what every other language must have, word for word. */
+export const en = {
+  foolishFaces,
+  fool,
+  chineseFool,
+  czechFool,
+  kingsAndJokers,
+  table,
+  commands,
+  discord,
+} as const

@@ -1,0 +1,18 @@
+import type { Language } from '../kit/show.js'
+import { catalogue, type Say } from '../kit/words.js'
+import { en } from './en/index.js'
+
+type English = typeof en
+/** What every language has: the same rooms, and in each the same keys. */
+export type Translation = { readonly [Room in keyof English]: Readonly<Record<keyof English[Room], string>> }
+
+/** Every text that a person can see, a folder for each language; in each a file for each room that speaks. */
+export const languages: Readonly<Record<Language, Translation>> = { en }
+
+/** Speaks for one room: `say('takes', { name: who(2), points: 3 })`. */
+export type WordsOf<Room extends keyof English> = Say<English[Room]>
+
+/** How one room speaks, by language. */
+export function wordsOf<Room extends keyof English>(room: Room): (language: Language) => WordsOf<Room> {
+  return catalogue<English[Room]>((language) => languages[language][room])
+}
