@@ -53,11 +53,15 @@ export function settleParts(parts: readonly Part[], attachments: readonly Attach
     const name = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined
     return { url: attachments.findLast(({ filename }) => filename === name)?.url ?? url }
   }
+  const fileOf = ({ url }: Media): Pick<Part, 'name' | 'size'> => {
+    const found = attachments.findLast(({ filename }) => url === `attachment://${filename}`)
+    return found ? { name: found.filename, size: found.size } : {}
+  }
   const settle = (part: Part): Part => ({
     ...withoutNulls(part),
     id: part.id ?? ++last,
     ...(part.media ? { media: media(part.media) } : {}),
-    ...(part.file ? { file: media(part.file) } : {}),
+    ...(part.file ? { file: media(part.file), ...fileOf(part.file) } : {}),
     ...(part.items ? { items: part.items.map((item) => ({ ...item, media: media(item.media) })) } : {}),
     ...(part.components ? { components: part.components.map(settle) } : {}),
     ...(part.accessory ? { accessory: settle(part.accessory) } : {}),

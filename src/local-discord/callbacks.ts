@@ -1,10 +1,11 @@
 import { InteractionResponseType as Callback, InteractionType } from 'discord-api-types/v10'
 import type { MessageBody, Upload } from './body.js'
 import { inside, invalid, isRefusal, REFUSALS, type Refusal } from './errors.js'
-import type { Case } from './interactions.js'
+import type { Case } from './cases.js'
 import { FLAGS, type StoredMessage } from './message.js'
 import type { Modal } from './modal.js'
 import { checkModal } from './rules/modal.js'
+import { refusedToAnswer, refusedToChange } from './closed-threads.js'
 import type { World } from './world.js'
 
 /** The body of a first answer. */
@@ -48,13 +49,13 @@ function act(world: World, of: Case, { type, data }: CallbackBody, uploads: read
   }
   switch (type) {
     case Callback.ChannelMessageWithSource:
-      return made(world.writing.post(of.place, data ?? {}, uploads, of))
+      return refusedToAnswer(of.place) ?? made(world.writing.post(of.place, data ?? {}, uploads, of))
     case Callback.DeferredChannelMessageWithSource:
-      return defer(world, of, data?.flags ?? 0)
+      return refusedToAnswer(of.place) ?? defer(world, of, data?.flags ?? 0)
     case Callback.DeferredMessageUpdate:
       return of.source === undefined ? WRONG_TYPE : { original: of.source, message: undefined }
     case Callback.UpdateMessage:
-      return of.source === undefined ? WRONG_TYPE : update(world, of.source, data ?? {}, uploads)
+      return of.source === undefined ? WRONG_TYPE : update(world, of, of.source, data ?? {}, uploads)
     case Callback.ApplicationCommandAutocompleteResult:
       return checkChoices(data?.choices ?? []) ?? { original: undefined, message: undefined }
     case Callback.Modal:
@@ -80,9 +81,10 @@ function defer(world: World, of: Case, flags: number): Outcome | Refusal {
   return made(world.writing.defer(of, (flags & FLAGS.ephemeral) !== 0))
 }
 
-function update(world: World, source: string, body: MessageBody, uploads: readonly Upload[]): Outcome | Refusal {
+function update(world: World, { place }: Case, source: string, body: MessageBody, uploads: readonly Upload[]): Outcome | Refusal {
   const entry = world.messages.find(source)
-  return entry ? made(world.writing.edit(entry, body, uploads)) : REFUSALS.unknownMessage
+  if (!entry) return REFUSALS.unknownMessage
+  return (entry.viewer === undefined ? refusedToChange(place) : undefined) ?? made(world.writing.edit(entry, body, uploads))
 }
 
 function checkChoices(choices: readonly Choice[]): Refusal | undefined {

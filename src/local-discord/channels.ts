@@ -1,8 +1,11 @@
 import { ChannelType } from 'discord-api-types/v10'
+import type { Clock } from './clock.js'
 import { stableId } from './ids.js'
-import { userOf, type Member } from './members.js'
+import type { Member } from './members.js'
 import type { News } from './news.js'
 import { bitsOf, botPermissions, type Overwrite } from './permissions.js'
+import { createPlaceIndex } from './place-index.js'
+import { dueAt, newThread, turn, type Thread, type ThreadChange } from './threads.js'
 
 /** Where messages stand: a text channel of the server, a thread of one, or a direct conversation of the bot with a person. */
 export interface Place {
@@ -18,73 +21,103 @@ export interface Place {
   /** Of a direct conversation. */
   readonly recipient: Member | undefined
 }
-interface Thread {
-  archived: boolean
-  locked: boolean
-  autoArchiveMinutes: number
+
+interface PlaceChange extends ThreadChange {
+  readonly name?: string | undefined
+  readonly topic?: string | null | undefined
+}
+
+interface ThreadStart {
+  readonly id: string
+  readonly name: string
+  /** A private thread. */
+  readonly hidden: boolean
+  readonly autoArchiveMinutes: number
+  readonly ownerId: string
 }
 
 export interface Channels {
   all(): readonly Place[]
   get(id: string): Place | undefined
-  /** By the name of a text channel, or by id. */
+  /** By id, by the name of a text channel, or by the name of a thread: of several with one name the newest. */
   find(nameOrId: string): Place | undefined
   /** The text channel of that name, made at first sight. */
   open(name: string): Place
   direct(recipient: Member): Place
-  startThread(parent: Place, id: string, name: string, hidden: boolean, autoArchiveMinutes: number): Place
-  /** Tells that `place`, whose fields the caller has changed, is different now. */
-  changed(place: Place): void
+  startThread(parent: Place, start: ThreadStart): Place
+  /** Changes what is given, and tells it once. */
+  edit(place: Place, change: PlaceChange): void
+  /** A message was sent there: a thread stays or becomes active. */
+  wake(place: Place): void
+  /** Archives the threads whose time without a message is over. */
+  archiveIdle(): void
+  /** Of a thread: in its channel. */
   deny(place: Place, permissions: readonly string[]): void
   allow(place: Place, permissions: readonly string[]): void
   /** With its threads. */
   remove(place: Place): void
 }
 
-export function createChannels(news: News, bot: { readonly id: string }): Channels {
-  const places = new Map<string, Place>()
-  const named = (name: string): Place | undefined =>
-    [...places.values()].find((place) => place.kind === 'text' && place.name === name)
+export function createChannels(news: News, clock: Clock, bot: { readonly id: string }): Channels {
+  const places = createPlaceIndex()
   const add = (place: Place): Place => {
-    places.set(place.id, place)
+    places.add(place)
     news.tell({ kind: 'place', place, now: 'made' })
     return place
   }
   const changed = (place: Place): void => news.tell({ kind: 'place', place, now: 'changed' })
-  const overwrite = (place: Place, next: Overwrite): void => {
-    place.overwrite = next
-    changed(place)
+  const overwrite = (place: Place, turned: (now: Overwrite) => Overwrite): void => {
+    const owner = place.parent ?? place
+    owner.overwrite = turned(owner.overwrite)
+    changed(owner)
   }
   const removeOne = (place: Place): void => {
-    places.delete(place.id)
+    places.remove(place)
     news.tell({ kind: 'place', place, now: 'gone' })
   }
+  const edit = (place: Place, { name, topic, ...change }: PlaceChange): void => {
+    if (name !== undefined) places.rename(place, name)
+    if (topic !== undefined) place.topic = topic
+    if (place.thread) turn(place.thread, change, clock.now())
+    changed(place)
+  }
   return {
-    all: () => [...places.values()],
+    all: () => places.all(),
     get: (id) => places.get(id),
-    find: (nameOrId) => places.get(nameOrId) ?? named(nameOrId),
-    open: (name) => named(name) ?? add(blank({ id: stableId('channel', name), kind: 'text', type: ChannelType.GuildText, name })),
+    find: (nameOrId) => places.get(nameOrId) ?? places.named('text', nameOrId) ?? places.named('thread', nameOrId),
+    open: (name) =>
+      places.named('text', name) ??
+      add(blank({ id: stableId('channel', name), kind: 'text', type: ChannelType.GuildText, name })),
     direct(recipient) {
       const id = stableId(`direct:${bot.id}`, recipient.id)
       return places.get(id) ?? add(blank({ id, kind: 'direct', type: ChannelType.DM, name: recipient.name, recipient }))
     },
-    startThread(parent, id, name, hidden, autoArchiveMinutes) {
+    startThread(parent, { id, name, hidden, autoArchiveMinutes, ownerId }) {
       const type = hidden ? ChannelType.PrivateThread : ChannelType.PublicThread
-      const thread = { archived: false, locked: false, autoArchiveMinutes }
+      const thread = newThread(ownerId, autoArchiveMinutes, clock.now())
       return add(blank({ id, kind: 'thread', type, name, parent, thread }))
     },
-    changed,
+    edit,
+    wake(place) {
+      if (!place.thread) return
+      if (place.thread.archived) edit(place, { archived: false })
+      place.thread.activeAt = clock.now()
+    },
+    archiveIdle() {
+      const now = clock.now()
+      for (const place of places.all()) if (place.thread && dueAt(place.thread) <= now) edit(place, { archived: true })
+    },
     deny(place, permissions) {
       const bits = bitsOf(permissions)
-      overwrite(place, { allow: place.overwrite.allow & ~bits, deny: place.overwrite.deny | bits })
+      overwrite(place, ({ allow, deny }) => ({ allow: allow & ~bits, deny: deny | bits }))
     },
     allow(place, permissions) {
       const bits = bitsOf(permissions)
-      overwrite(place, { allow: place.overwrite.allow | bits, deny: place.overwrite.deny & ~bits })
+      overwrite(place, ({ allow, deny }) => ({ allow: allow | bits, deny: deny & ~bits }))
     },
     remove(place) {
-      for (const other of places.values()) if (other.parent === place) removeOne(other)
       removeOne(place)
+      for (const other of places.all()) if (other.parent === place) removeOne(other)
     },
   }
 }
@@ -96,53 +129,3 @@ function blank(given: Given): Place {
 
 /** What the bot may do there; a thread has its channel's permissions, and a direct conversation is open. */
 export const botPermissionsIn = (place: Place): bigint => botPermissions((place.parent ?? place).overwrite)
-
-/** Discord's channel JSON. */
-export function channelJson(place: Place, home: { readonly guildId: string; readonly bot: { readonly id: string } }): object {
-  const { id, type, name } = place
-  switch (place.kind) {
-    case 'direct':
-      return { id, type, last_message_id: null, recipients: place.recipient ? [userOf(place.recipient)] : [] }
-    case 'text':
-      return {
-        id,
-        type,
-        name,
-        guild_id: home.guildId,
-        topic: place.topic,
-        position: 0,
-        nsfw: false,
-        parent_id: null,
-        last_message_id: null,
-        rate_limit_per_user: 0,
-        flags: 0,
-        permission_overwrites: overwritesJson(place, home.bot.id),
-      }
-    case 'thread':
-      return {
-        id,
-        type,
-        name,
-        guild_id: home.guildId,
-        parent_id: place.parent?.id ?? null,
-        owner_id: home.bot.id,
-        last_message_id: null,
-        rate_limit_per_user: 0,
-        flags: 0,
-        message_count: 0,
-        member_count: 1,
-        total_message_sent: 0,
-        thread_metadata: {
-          archived: place.thread?.archived ?? false,
-          locked: place.thread?.locked ?? false,
-          auto_archive_duration: place.thread?.autoArchiveMinutes ?? 1440,
-          archive_timestamp: '2024-01-01T00:00:00.000Z',
-        },
-      }
-  }
-}
-
-function overwritesJson({ overwrite: { allow, deny } }: Place, botId: string): readonly object[] {
-  if (allow === 0n && deny === 0n) return []
-  return [{ id: botId, type: 1, allow: allow.toString(), deny: deny.toString() }]
-}

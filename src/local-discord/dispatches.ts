@@ -1,5 +1,7 @@
 import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
-import { botPermissionsIn, channelJson, type Place } from './channels.js'
+import { channelJson } from './channel-json.js'
+import { botPermissionsIn, type Place } from './channels.js'
+import { guildJson } from './guild.js'
 import { memberJson, userOf } from './members.js'
 import type { StoredMessage } from './message.js'
 import type { Change } from './news.js'
@@ -32,8 +34,11 @@ export function dispatchOf(change: Change, world: World): Dispatch | undefined {
       return messageDispatch(world, 'MESSAGE_DELETE', change.message, change.viewer, { id, channel_id })
     }
     case 'place':
-      return placeDispatch(world, change.place, change.now)
+      return here(world) ? placeDispatch(world, change.place, change.now) : undefined
+    case 'guild':
+      return guildDispatch(world, change.now)
     case 'member': {
+      if (!here(world)) return undefined
       const left = change.now === 'gone'
       const data = left ? { user: userOf(change.member) } : memberJson(change.member)
       const event = left ? 'GUILD_MEMBER_REMOVE' : 'GUILD_MEMBER_ADD'
@@ -42,6 +47,24 @@ export function dispatchOf(change: Change, world: World): Dispatch | undefined {
     case 'commands':
     case 'bot':
       return undefined
+  }
+}
+
+const here = ({ guild }: World): boolean => guild.bot() === 'here'
+
+/** GUILD_DELETE with `unavailable` is an outage, without it the bot was removed (events/gateway-events "Guild Delete"). */
+function guildDispatch(world: World, now: Extract<Change, { kind: 'guild' }>['now']): Dispatch | undefined {
+  const { guildId: id } = world.home
+  const intent = Intent.Guilds
+  switch (now) {
+    case 'here':
+      return { event: 'GUILD_CREATE', data: guildJson(world), intent }
+    case 'removed':
+      return { event: 'GUILD_DELETE', data: { id }, intent }
+    case 'outage':
+      return { event: 'GUILD_DELETE', data: { id, unavailable: true }, intent }
+    case 'changed':
+      return here(world) ? { event: 'GUILD_UPDATE', data: guildJson(world), intent } : undefined
   }
 }
 
@@ -57,14 +80,24 @@ function messageDispatch(
   if (!place) return undefined
   const words = message.author.bot ? {} : { words: true as const }
   if (viewer !== undefined || place.kind === 'direct') return { event, data, intent: Intent.DirectMessages, ...words }
-  if (!has(botPermissionsIn(place), 'ViewChannel')) return undefined
+  if (!here(world) || !has(botPermissionsIn(place), 'ViewChannel')) return undefined
   return { event, data: { ...data, guild_id: world.home.guildId }, intent: Intent.GuildMessages, ...words }
 }
 
 const ENDINGS = { made: 'CREATE', changed: 'UPDATE', gone: 'DELETE' } as const
 function placeDispatch(world: World, place: Place, now: keyof typeof ENDINGS): Dispatch | undefined {
   if (place.kind === 'direct') return undefined
-  const sort = place.kind === 'thread' ? 'THREAD' : 'CHANNEL'
-  const fresh = place.kind === 'thread' && now === 'made' ? { newly_created: true } : {}
-  return { event: `${sort}_${ENDINGS[now]}`, data: { ...channelJson(place, world.home), ...fresh }, intent: Intent.Guilds }
+  if (place.thread) return threadDispatch(world, place, now)
+  return { event: `CHANNEL_${ENDINGS[now]}`, data: channelJson(place, world.home), intent: Intent.Guilds }
+}
+
+/** Only of threads that the bot may see. Those of a channel that was deleted go without a word (discord.js#10883). */
+function threadDispatch(world: World, place: Place, now: keyof typeof ENDINGS): Dispatch | undefined {
+  const { id, type, parent } = place
+  const orphaned = parent === undefined || world.channels.get(parent.id) === undefined
+  if (orphaned || !has(botPermissionsIn(place), 'ViewChannel')) return undefined
+  const left = { id, guild_id: world.home.guildId, parent_id: parent.id, type }
+  const fresh = now === 'made' ? { newly_created: true } : {}
+  const data = now === 'gone' ? left : { ...channelJson(place, world.home), ...fresh }
+  return { event: `THREAD_${ENDINGS[now]}`, data, intent: Intent.Guilds }
 }

@@ -1,7 +1,7 @@
 /** What Discord answers when it will not: a status, one of its codes, and for a bad body the tree of what is wrong where. */
 export interface Refusal {
   readonly kind: 'refusal'
-  readonly status: 400 | 401 | 403 | 404 | 413
+  readonly status: 400 | 401 | 403 | 404 | 413 | 503
   readonly code: number
   readonly message: string
   readonly errors?: ErrorTree
@@ -47,11 +47,18 @@ export const REFUSALS = {
   foreignMessage: refusal(403, 50005, 'Cannot edit a message authored by another user'),
   emptyMessage: refusal(400, 50006, 'Cannot send an empty message'),
   missingPermissions: refusal(403, 50013, 'Missing Permissions'),
+  wrongChannelType: refusal(400, 50024, 'Cannot execute action on this channel type'),
   invalidToken: refusal(401, 50027, 'Invalid Webhook Token'),
   fileTooLarge: refusal(413, 50045, 'File uploaded exceeds the maximum size'),
   threadArchived: refusal(400, 50083, 'Thread is archived'),
+  /** With 403 where the thread is locked as well (discord-api-docs#7707). */
+  threadShut: refusal(403, 50083, 'Thread is archived'),
   invalidJson: refusal(400, 50109, 'The request body contains invalid JSON.'),
   threadExists: refusal(400, 160004, 'A thread has already been created for this message'),
+  threadLocked: refusal(403, 160005, 'Thread is locked'),
+  tooManyThreads: refusal(400, 160006, 'Maximum number of active threads reached'),
+  /** Of an outage Discord tells no code. */
+  unavailable: refusal(503, 0, '503: Service Unavailable'),
   assetTooLarge: refusal(400, 50138, 'Failed to resize asset below the maximum size: 262144'),
 } as const
 

@@ -1,28 +1,36 @@
-import type { Faults } from './local.js'
+import type { Fault, Faults } from './local.js'
 
 /** A fault that waits for its request. */
-interface Planned {
+export interface Planned {
   readonly match: RegExp
-  readonly status: number | 'stall'
+  readonly fault: Fault
   readonly when: 'before' | 'after'
-  times: number
 }
 
 export interface FaultPlan {
   readonly next: Faults['next']
-  /** The fault that this request meets, used up by one. */
+  readonly often: Faults['often']
+  /** The fault that this request meets: one planned for it, used up by one, else by chance. */
   take(request: string): Planned | undefined
 }
 
-export function createFaultPlan(): FaultPlan {
-  const planned: Planned[] = []
+/** `chance` gives numbers from 0 to 1 as `Math.random` does. */
+export function createFaultPlan(chance: () => number): FaultPlan {
+  const planned: (Planned & { times: number })[] = []
+  const usual = new Set<Planned & { readonly share: number }>()
+  const fits = (request: string, { match }: Planned): boolean => request.search(match) >= 0
   return {
-    next: (match, status, times = 1, when = 'before') => void planned.push({ match, status, when, times }),
+    next: (match, fault, times = 1, when = 'before') => void planned.push({ match, fault, when, times }),
+    often(match, share, fault, when = 'before') {
+      const often = { match, share, fault, when }
+      usual.add(often)
+      return () => usual.delete(often)
+    },
     take(request) {
-      const index = planned.findIndex(({ match }) => request.search(match) >= 0)
-      const fault = planned[index]
-      if (fault && --fault.times <= 0) planned.splice(index, 1)
-      return fault
+      const index = planned.findIndex((one) => fits(request, one))
+      const next = planned[index]
+      if (next && --next.times <= 0) planned.splice(index, 1)
+      return next ?? [...usual].find((one) => fits(request, one) && chance() < one.share)
     },
   }
 }

@@ -16,6 +16,8 @@ export interface Gateway {
   dropSockets(): void
   /** Asks every client to come anew and resume. */
   reconnect(): void
+  /** Ends every session: bots are told INVALID_SESSION at once, or when they come to resume. */
+  endSessions(): void
 }
 
 export function createGateway(world: World): Gateway {
@@ -34,6 +36,9 @@ export function createGateway(world: World): Gateway {
     reconnect() {
       for (const { socket } of sessions.all()) socket?.send(JSON.stringify({ op: Op.Reconnect, d: null }))
     },
+    endSessions() {
+      for (const socket of sessions.end()) socket.send(JSON.stringify({ op: Op.InvalidSession, d: false }))
+    },
   }
 }
 
@@ -45,7 +50,7 @@ function converse(socket: WebSocket, sessions: Sessions, token: string): void {
 
   const identify = (fields: Fields): void => {
     const { intents, shard, token: given } = fields
-    if (session) return socket.close(Close.AlreadyAuthenticated, 'Already authenticated.')
+    if (session && sessions.get(session.id)) return socket.close(Close.AlreadyAuthenticated, 'Already authenticated.')
     if (given !== token) return socket.close(Close.AuthenticationFailed, 'Authentication failed.')
     const known = typeof intents === 'number' && (intents & ~ALL_INTENTS) === 0
     if (!known) return socket.close(Close.InvalidIntents, 'Invalid intent(s).')

@@ -5,7 +5,6 @@ import type { User } from './members.js'
 export interface Home {
   readonly guildId: string
   readonly guildName: string
-  readonly locale: string
   readonly applicationId: string
   readonly bot: User
   readonly token: string
@@ -24,5 +23,5 @@ export function createHome(token: string, origin: () => string): Home {
     bot: true,
     public_flags: 0,
   }
-  return { guildId: stableId('guild', 'Local'), guildName: 'Local', locale: 'en-US', applicationId, bot, token, origin }
+  return { guildId: stableId('guild', 'Local'), guildName: 'Local', applicationId, bot, token, origin }
 }

@@ -1,52 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import type { InteractionType } from 'discord-api-types/v10'
-import { botPermissionsIn, channelJson, type Place } from './channels.js'
+import { InteractionType } from 'discord-api-types/v10'
+import type { Case, Deed } from './cases.js'
 import type { Clock } from './clock.js'
 import { REFUSALS, type Refusal } from './errors.js'
+import type { Guild } from './guild.js'
 import type { Home } from './home.js'
+import { payloadOf } from './interaction-json.js'
 import type { Interaction } from './local.js'
-import { memberJson, permissionsOf, userOf, type Member } from './members.js'
-import type { StoredMessage } from './message.js'
 import type { Messages } from './messages.js'
 import type { News } from './news.js'
 
 /** A token edits, deletes and follows up for so long. */
 const TOKEN_MS = 15 * 60_000
-/** Tokens kept at most; the oldest die early under more load than that. */
+/** Tokens kept; under more load than that the oldest die early. */
 const MOST_CASES = 50_000
+/** The dead are taken out so many at once: a map whose oldest entry goes with every new one is slow to find its next oldest. */
+const AT_ONCE = 1_000
 /** Follow-ups of an application that only the person installed. */
 const FOLLOWUPS_OF_USER_INSTALL = 5
-const ATTACHMENT_LIMIT = 10 * 1024 * 1024
-
-/** What a person did. */
-export interface Deed {
-  readonly type: InteractionType
-  readonly member: Member
-  readonly place: Place
-  readonly data: object
-  /** The message that carries the component, or that led to the modal. */
-  readonly source?: StoredMessage | undefined
-  readonly command?: string | undefined
-  readonly userInstalled: boolean
-}
-
-/** An interaction as this Discord follows it from the deed to the death of its token. */
-export interface Case {
-  readonly id: string
-  readonly token: string
-  readonly type: InteractionType
-  readonly member: Member
-  readonly place: Place
-  readonly source: string | undefined
-  readonly command: string | undefined
-  readonly userInstalled: boolean
-  readonly bornAt: number
-  state: Interaction['state']
-  /** The message called @original. */
-  original: string | undefined
-  followups: number
-  settle: ((state: 'answered' | 'failed', answer?: Interaction['answer']) => void) | undefined
-}
 
 export interface Interactions {
   begin(deed: Deed): Interaction
@@ -68,16 +39,21 @@ interface Parts {
   readonly news: News
   readonly messages: Messages
   readonly home: Home
+  readonly guild: Guild
+  readonly botOnline: () => boolean
   readonly ackMs: number
 }
 
-export function createInteractions({ clock, nextId, news, messages, home, ackMs }: Parts): Interactions {
+export function createInteractions({ clock, nextId, news, messages, home, guild, botOnline, ackMs }: Parts): Interactions {
   const byToken = new Map<string, Case>()
   const byId = new Map<string, Case>()
   const pending = new Map<Case, NodeJS.Timeout>()
   const age = (of: Case): number => clock.now() - of.bornAt
 
+  let young = 0
   const prune = (): void => {
+    if (++young < AT_ONCE) return
+    young = 0
     for (const oldest of byId.values()) {
       if (byId.size <= MOST_CASES && age(oldest) <= TOKEN_MS) return
       byId.delete(oldest.id)
@@ -110,6 +86,8 @@ export function createInteractions({ clock, nextId, news, messages, home, ackMs 
         userInstalled,
         source: deed.source?.id,
         bornAt: clock.now(),
+        heard: guild.bot() === 'here' && botOnline(),
+        faulted: false,
         state: 'pending',
         original: undefined,
         followups: 0,
@@ -122,7 +100,9 @@ export function createInteractions({ clock, nextId, news, messages, home, ackMs 
         started,
         setTimeout(() => close(started, 'failed'), ackMs),
       )
-      news.tell({ kind: 'interaction', payload: payloadOf(started, deed, home) })
+      // Where the bot is not, Discord itself lets the press fail.
+      if (guild.bot() === 'here') news.tell({ kind: 'interaction', payload: payloadOf(started, deed, home, guild.locale()) })
+      else close(started, 'failed')
       return seen
     },
     find: (id) => byId.get(id),
@@ -170,6 +150,13 @@ function watched(of: Case, messages: Messages): Interaction {
       return of.state
     },
     done,
+    heard: of.heard,
+    get faulted() {
+      return of.faulted
+    },
+    get failure() {
+      return of.state === 'failed' ? wordsOf(of.type) : undefined
+    },
     get answer() {
       return answer
     },
@@ -188,39 +175,17 @@ function watched(of: Case, messages: Messages): Interaction {
   return seen
 }
 
-/** Discord's INTERACTION_CREATE. */
-function payloadOf(of: Case, { data, source }: Deed, home: Home): object {
-  const { member, place } = of
-  const inGuild = place.kind !== 'direct'
-  const permissions = permissionsOf(member).toString()
-  return {
-    id: of.id,
-    application_id: home.applicationId,
-    type: of.type,
-    token: of.token,
-    version: 1,
-    data,
-    ...(source ? { message: source } : {}),
-    channel_id: place.id,
-    channel: { ...channelJson(place, home), permissions },
-    ...(inGuild
-      ? {
-          guild_id: home.guildId,
-          guild: { id: home.guildId, locale: home.locale, features: [] },
-          guild_locale: home.locale,
-          member: { ...memberJson(member), permissions },
-        }
-      : { user: userOf(member) }),
-    locale: member.locale,
-    app_permissions: botPermissionsIn(place).toString(),
-    entitlements: [],
-    authorizing_integration_owners: ownersOf(of, home),
-    context: inGuild ? 0 : 1,
-    attachment_size_limit: ATTACHMENT_LIMIT,
+/** What the client writes where no answer has come. */
+function wordsOf(type: InteractionType): string {
+  switch (type) {
+    case InteractionType.MessageComponent:
+      return 'This interaction failed'
+    case InteractionType.ModalSubmit:
+      return 'Something went wrong. Try again.'
+    case InteractionType.ApplicationCommandAutocomplete:
+      return 'Loading options failed'
+    case InteractionType.ApplicationCommand:
+    case InteractionType.Ping:
+      return 'The application did not respond'
   }
-}
-
-/** Who installed the application: the server (0) or only the person (1). */
-export function ownersOf({ userInstalled, member }: Case, home: Home): Readonly<Record<string, string>> {
-  return userInstalled ? { 1: member.id } : { 0: home.guildId }
 }

@@ -25,6 +25,7 @@ export interface Limits {
 const GLOBAL = { count: 50, ms: 1000 } as const
 /** Buckets of dead tokens are swept out when so many stand about. */
 const MANY_BUCKETS = 5_000
+const SWEEP_MS = 1_000
 
 interface Bucket {
   left: number
@@ -34,8 +35,10 @@ interface Bucket {
 /** Discord publishes no figures and says to read the headers: these are the observed ones, by this Discord's clock. */
 export function createLimits(clock: Clock): Limits {
   const buckets = new Map<string, Bucket>()
+  let sweptAt = 0
   const sweep = (now: number): void => {
-    if (buckets.size < MANY_BUCKETS) return
+    if (buckets.size < MANY_BUCKETS || now - sweptAt < SWEEP_MS) return
+    sweptAt = now
     for (const [key, { resetAt }] of buckets) if (resetAt <= now) buckets.delete(key)
   }
   const take = (key: string, count: number, ms: number): Bucket & { readonly over: boolean; readonly seconds: number } => {

@@ -26,8 +26,9 @@ export interface Members {
   all(): readonly Member[]
   /** By id, also when they have left. */
   get(id: string): Member | undefined
-  /** By the name they came with or by id. Made at first sight; somebody who left comes back. */
+  /** By the name they came with or by id. Made at first sight; somebody who left stays away. */
   meet(nameOrId: string): Member
+  join(member: Member): void
   leave(member: Member): void
 }
 
@@ -39,17 +40,20 @@ export function createMembers(news: News): Members {
     member.here = here
     news.tell({ kind: 'member', member, now: here ? 'here' : 'gone' })
   }
+  const join = (member: Member): void => move(member, true)
   return {
     all: () => [...byId.values()].filter((member) => member.here),
     get: (id) => byId.get(id),
     meet(name) {
-      const known = byName.get(name) ?? byId.get(name)
-      const member = known ?? { id: stableId('person', name), name, locale: 'en-US', permissions: new Set(), here: false }
+      const met = byName.get(name) ?? byId.get(name)
+      if (met) return met
+      const member = { id: stableId('person', name), name, locale: 'en-US', permissions: new Set<string>(), here: false }
       byId.set(member.id, member)
-      if (!known) byName.set(name, member)
-      move(member, true)
+      byName.set(name, member)
+      join(member)
       return member
     },
+    join,
     leave: (member) => move(member, false),
   }
 }

@@ -22,6 +22,9 @@ export interface Part extends Component {
   readonly component?: Part
   readonly media?: Media
   readonly file?: Media
+  /** Of a file, by Discord. */
+  readonly name?: string
+  readonly size?: number
   readonly items?: readonly { readonly media: Media; readonly description?: string; readonly spoiler?: boolean }[]
   readonly accent_color?: number
   readonly divider?: boolean

@@ -1,8 +1,7 @@
 import type { StoredMessage } from './message.js'
 import type { News } from './news.js'
 
-/** How much is kept; the oldest go first, untold, as they scroll out of anybody's sight. */
-const PUBLIC_PER_CHANNEL = 1_000
+/** Of these too the oldest go first, untold, as they scroll out of anybody's sight. */
 const PRIVATE_PER_PERSON = 20
 
 /** A message with its only viewer, when it is an ephemeral. */
@@ -27,15 +26,21 @@ export interface Messages {
   forget(placeId: string): void
 }
 
-export function createMessages(news: News, dropped: (message: StoredMessage) => void): Messages {
+/** `most` public ones are kept of each channel; `dropped` hears of each that is kept no more. */
+export function createMessages(news: News, most: number, dropped: (message: StoredMessage) => void): Messages {
   const entries = new Map<string, Entry>()
-  /** Ids by channel and by viewer, oldest first: sets keep the order in which ids came. */
-  const shelves = new Map<string, Set<string>>()
-  const shelfOf = ({ message, viewer }: Entry): string => viewer ?? message.channel_id
-
+  /** Ids, oldest first: sets keep the order in which ids came. */
+  const byPlace = new Map<string, Set<string>>()
+  const byViewer = new Map<string, Set<string>>()
+  const shelfOf = ({ message, viewer }: Entry): Set<string> => {
+    const [shelves, key] = viewer === undefined ? [byPlace, message.channel_id] : [byViewer, viewer]
+    let shelf = shelves.get(key)
+    if (!shelf) shelves.set(key, (shelf = new Set()))
+    return shelf
+  }
   const discard = (entry: Entry): void => {
     entries.delete(entry.message.id)
-    shelves.get(shelfOf(entry))?.delete(entry.message.id)
+    shelfOf(entry).delete(entry.message.id)
     dropped(entry.message)
   }
   const bound = (shelf: Set<string>, size: number): void => {
@@ -45,8 +50,8 @@ export function createMessages(news: News, dropped: (message: StoredMessage) => 
       if (oldest) discard(oldest)
     }
   }
-  const listed = (shelf: string): readonly StoredMessage[] =>
-    [...(shelves.get(shelf) ?? [])].flatMap((id) => entries.get(id)?.message ?? [])
+  const listed = (shelf: ReadonlySet<string> | undefined): readonly StoredMessage[] =>
+    [...(shelf ?? [])].flatMap((id) => entries.get(id)?.message ?? [])
 
   return {
     find: (id) => entries.get(id),
@@ -57,10 +62,8 @@ export function createMessages(news: News, dropped: (message: StoredMessage) => 
     add(message, viewer) {
       const entry = { message, viewer }
       entries.set(message.id, entry)
-      let shelf = shelves.get(shelfOf(entry))
-      if (!shelf) shelves.set(shelfOf(entry), (shelf = new Set()))
-      shelf.add(message.id)
-      bound(shelf, viewer === undefined ? PUBLIC_PER_CHANNEL : PRIVATE_PER_PERSON)
+      const shelf = shelfOf(entry).add(message.id)
+      bound(shelf, viewer === undefined ? most : PRIVATE_PER_PERSON)
       news.tell({ kind: 'message', message, viewer, edited: false })
     },
     replace(message) {
@@ -74,15 +77,20 @@ export function createMessages(news: News, dropped: (message: StoredMessage) => 
       discard(entry)
       news.tell({ kind: 'gone', ...entry })
     },
-    publicIn: listed,
+    publicIn: (placeId) => listed(byPlace.get(placeId)),
     seenBy(personId, placeId) {
+      const all = listed(byPlace.get(placeId))
+      const own = listed(byViewer.get(personId)).filter((message) => message.channel_id === placeId)
       // Ids of messages have the same length, so they sort as texts.
-      const own = listed(personId).filter((message) => message.channel_id === placeId)
-      if (own.length === 0) return listed(placeId)
-      return [...listed(placeId), ...own].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      return own.length === 0 ? all : [...all, ...own].toSorted((a, b) => (a.id < b.id ? -1 : 1))
     },
     forget(placeId) {
-      for (const entry of entries.values()) if (entry.message.channel_id === placeId) discard(entry)
+      const own = [...byViewer.values()].flatMap(listed).filter((message) => message.channel_id === placeId)
+      for (const { id } of [...listed(byPlace.get(placeId)), ...own]) {
+        const entry = entries.get(id)
+        if (entry) discard(entry)
+      }
+      byPlace.delete(placeId)
     },
   }
 }

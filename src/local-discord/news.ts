@@ -1,4 +1,5 @@
 import type { Place } from './channels.js'
+import type { BotPlace } from './guild.js'
 import type { StoredMessage } from './message.js'
 import type { Member } from './members.js'
 
@@ -9,6 +10,8 @@ export type Change =
   | { readonly kind: 'gone'; readonly message: StoredMessage; readonly viewer: string | undefined }
   | { readonly kind: 'place'; readonly place: Place; readonly now: 'made' | 'changed' | 'gone' }
   | { readonly kind: 'member'; readonly member: Member; readonly now: 'here' | 'gone' }
+  /** The bot has come to another place, or the server itself is different now. */
+  | { readonly kind: 'guild'; readonly now: BotPlace | 'changed' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'bot'; readonly online: boolean }
   /** Discord's INTERACTION_CREATE, ready to send. */

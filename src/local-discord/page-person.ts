@@ -1,12 +1,15 @@
 import type { WebSocket } from 'ws'
 import type { Interaction, Person } from './local.js'
+import type { Member } from './members.js'
 import type { StoredMessage } from './message.js'
+import { asRegistered, inLanguage } from './page-commands.js'
+import { roomsOf } from './page-rooms.js'
+import { usable } from './people.js'
 import { readFromPage } from './page-words.js'
-import type { FromPage, PageComponent, PageMessage, ToPage } from './protocol.js'
+import type { FromPage, PageComponent, PageMessage, SlashCommand, ToPage } from './protocol.js'
 import type { World } from './world.js'
 
 const answers = { choices: 8, modal: 9 } as const
-const late = 'This interaction failed'
 const mostModals = 20
 
 /** One tab of the page: what it asks is done by the person it is for, and it is told what that person sees. */
@@ -15,6 +18,13 @@ export function servePerson(ws: WebSocket, world: World): void {
   let channel = ''
   const modals = new Map<string, Interaction>()
   const tell = (message: ToPage): void => ws.send(JSON.stringify(message))
+
+  /** A channel that is gone leads to the first. */
+  const greet = (to: Person): void => {
+    const rooms = roomsOf(world, memberOf(world, to))
+    if (!rooms.some(({ id }) => id === channel)) channel = rooms[0]?.id ?? ''
+    tell(hello(world, to, channel))
+  }
 
   const stop = world.watch((change) => {
     if (!person) return
@@ -28,12 +38,12 @@ export function servePerson(ws: WebSocket, world: World): void {
       case 'bot':
         return tell({ type: 'bot', online: change.online })
       case 'commands':
-        return tell({ type: 'commands', commands: commandsOf(world) })
+        return tell({ type: 'commands', commands: commandsFor(world, person) })
       case 'place':
       case 'member':
-        // Whoever looks gets the new lists of channels and people; a channel that is gone leads to the first.
-        if (!world.textChannels().some(({ id }) => id === channel)) channel = world.textChannels()[0]?.id ?? ''
-        return tell(hello(world, person, channel))
+      case 'guild':
+        // Whoever looks gets the new lists of channels and people.
+        return greet(person)
       case 'interaction':
         return
     }
@@ -50,15 +60,19 @@ export function servePerson(ws: WebSocket, world: World): void {
     if (said.type === 'be') {
       const first = world.people()[0]
       person = said.person === '' && first ? first : world.person(said.person)
-      channel ||= world.textChannels()[0]?.id ?? ''
-      return tell(hello(world, person, channel))
+      person.joins()
+      return greet(person)
     }
     if (!person) return ws.close(1008, 'Say first who you are')
     if (said.type === 'in') {
-      if (world.textChannels().some(({ id }) => id === said.channel)) channel = said.channel
-      return tell(hello(world, person, channel))
+      if (roomsOf(world, memberOf(world, person)).some(({ id }) => id === said.channel)) channel = said.channel
+      return greet(person)
     }
     try {
+      if (said.type === 'speak') {
+        person.locale = said.locale
+        return greet(person)
+      }
       const interaction = act(world, person, channel, modals, said)
       if (interaction && 'ref' in said) void interaction.done.then((done) => tell(outcome(said.ref, done, modals)))
     } catch (refusal) {
@@ -74,16 +88,21 @@ function act(
   person: Person,
   channel: string,
   modals: ReadonlyMap<string, Interaction>,
-  said: Exclude<FromPage, { type: 'be' | 'in' }>,
+  said: Exclude<FromPage, { type: 'be' | 'in' | 'speak' }>,
 ): Interaction | undefined {
   switch (said.type) {
     case 'say':
-      world.say(person, channel, said.text)
+      person.writes(channel, said.text)
       return undefined
-    case 'slash':
-      return person.says(channel, said.command, said.options)
-    case 'complete':
-      return person.completes(channel, said.command, said.focused, said.options)
+    case 'slash': {
+      const { command, options } = asRegistered(said, world.commands.all(), person.locale)
+      return person.says(channel, command, options)
+    }
+    case 'complete': {
+      const { command, options } = asRegistered(said, world.commands.all(), person.locale)
+      const named = asRegistered({ ...said, options: { [said.focused]: '' } }, world.commands.all(), person.locale)
+      return person.completes(channel, command, Object.keys(named.options)[0] ?? '', options)
+    }
     case 'press':
       return said.values
         ? person.picks(channel, said.customId, said.values, said.message)
@@ -101,7 +120,7 @@ function act(
 
 /** What a settled interaction means for the page. Keeps the newest modals, since submitting one needs the press that opened it. */
 function outcome(ref: number, done: Interaction, modals: Map<string, Interaction>): ToPage {
-  if (done.state !== 'answered') return { type: 'failed', ref, text: late }
+  if (done.failure !== undefined) return { type: 'failed', ref, text: done.failure }
   const { type, data } = done.answer ?? {}
   if (type === answers.choices) {
     const { choices } = data as { readonly choices: Extract<ToPage, { type: 'choices' }>['choices'] }
@@ -120,18 +139,23 @@ function outcome(ref: number, done: Interaction, modals: Map<string, Interaction
 function hello(world: World, person: Person, channel: string): ToPage {
   return {
     type: 'hello',
-    me: { id: person.id, name: person.name },
+    me: { id: person.id, name: person.name, locale: person.locale },
     people: world.people().map(({ id, name }) => ({ id, name })),
-    channels: world.textChannels(),
+    channels: roomsOf(world, memberOf(world, person)),
     channel,
-    bot: { name: world.home.bot.username, online: world.botOnline() },
-    commands: commandsOf(world),
+    bot: { name: world.home.bot.username, online: world.botOnline() && world.guild.bot() === 'here' },
+    commands: commandsFor(world, person),
     messages: channel === '' ? [] : world.seen(person, channel).map((message) => pageMessage(world, message, person)),
   }
 }
 
 const slashCommand = 1
-const commandsOf = (world: World) => world.commands.all().filter(({ type }) => type === slashCommand)
+function commandsFor(world: World, person: Person): readonly SlashCommand[] {
+  const member = memberOf(world, person)
+  const offered = world.commands.all().filter((command) => command.type === slashCommand && usable(command, member))
+  return world.guild.bot() === 'here' ? inLanguage(offered, person.locale) : []
+}
+const memberOf = ({ members }: World, { id }: Person): Member => members.meet(id)
 
 function pageMessage(world: World, message: StoredMessage, person: Person): PageMessage {
   const ids = new Set(

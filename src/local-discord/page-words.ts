@@ -6,6 +6,7 @@ const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 const fromPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('be'), person: z.string().max(100) }),
   z.object({ type: z.literal('in'), channel: z.string() }),
+  z.object({ type: z.literal('speak'), locale: z.string().max(10) }),
   z.object({ type: z.literal('say'), text: z.string().min(1).max(2000) }),
   z.object({ type: z.literal('slash'), ref, command: z.string(), options }),
   z.object({ type: z.literal('complete'), ref, command: z.string(), focused: z.string(), options }),

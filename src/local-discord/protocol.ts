@@ -4,8 +4,10 @@ import type { Component, Message } from './local.js'
 export type FromPage =
   /** First, and whenever the switch between people is used. A name, or '' for the first person there is. Answered by `hello`. */
   | { readonly type: 'be'; readonly person: string }
-  /** Another channel, by id. Answered by `hello`. */
+  /** Another channel or thread, by id. Answered by `hello`. */
   | { readonly type: 'in'; readonly channel: string }
+  /** The language that this person has set. Answered by `hello`. */
+  | { readonly type: 'speak'; readonly locale: string }
   | { readonly type: 'say'; readonly text: string }
   /** `ref` names the press in the answers below. `command` with its slash and subcommand: '/table join'. */
   | {
@@ -39,9 +41,10 @@ export type FromPage =
 export type ToPage =
   | {
       readonly type: 'hello'
-      readonly me: { readonly id: string; readonly name: string }
+      readonly me: { readonly id: string; readonly name: string; readonly locale: string }
       readonly people: readonly { readonly id: string; readonly name: string }[]
-      readonly channels: readonly { readonly id: string; readonly name: string }[]
+      /** Each channel with its threads after it. */
+      readonly channels: readonly Room[]
       readonly channel: string
       readonly bot: { readonly name: string; readonly online: boolean }
       readonly commands: readonly SlashCommand[]
@@ -65,6 +68,17 @@ export type ToPage =
       readonly title: string
       readonly components: readonly PageComponent[]
     }
+
+export interface Room {
+  readonly id: string
+  readonly name: string
+  /** The channel of a thread. */
+  readonly parent?: string
+  /** Of a thread: 'archived', 'locked', or both. */
+  readonly states: readonly string[]
+  /** Whether this person can write nothing there. */
+  readonly closed: boolean
+}
 
 /** A message as this person sees it: who wrote it, which command led to it, and whether only they see it. */
 export interface PageMessage extends Message {
@@ -97,6 +111,8 @@ export interface PageComponent extends Omit<Component, 'components' | 'options'>
   readonly spacing?: number
   readonly items?: readonly PageMedia[]
   readonly media?: { readonly url: string }
+  readonly file?: { readonly url: string }
+  readonly name?: string
   readonly description?: string | null
   readonly placeholder?: string
   readonly value?: string
@@ -127,14 +143,19 @@ export interface SlashCommand {
   readonly name: string
   readonly description: string
   readonly options?: readonly SlashOption[]
+  readonly name_localizations?: Texts
+  readonly description_localizations?: Texts
 }
+type Texts = Readonly<Record<string, string>> | null
 export interface SlashOption {
   readonly type: number
   readonly name: string
   readonly description: string
   readonly required?: boolean
   readonly autocomplete?: boolean
-  readonly choices?: readonly { readonly name: string; readonly value: string | number }[]
+  readonly choices?: readonly { readonly name: string; readonly value: string | number; readonly name_localizations?: Texts }[]
+  readonly name_localizations?: Texts
+  readonly description_localizations?: Texts
   readonly options?: readonly SlashOption[]
   readonly min_value?: number
   readonly max_value?: number

@@ -30,6 +30,8 @@ export interface Sessions {
   remembers(session: Session, seq: number): boolean
   /** What came after `seq`, and RESUMED. */
   resume(session: Session, socket: WebSocket, seq: number): void
+  /** Forgets all sessions, and returns the sockets that were theirs. */
+  end(): readonly WebSocket[]
   /** The socket is gone; `forGood` ends the session too. */
   leave(session: Session, forGood: boolean): void
 }
@@ -69,7 +71,8 @@ export function createSessions(world: World): Sessions {
       const session: Session = { id: randomBytes(16).toString('hex'), intents, seq: 0, sent: new Map(), socket, leftAt: 0 }
       sessions.set(session.id, session)
       dispatch(session, 'READY', JSON.stringify(readyOf(world, session.id, shard)))
-      if (intents & Intent.Guilds) dispatch(session, 'GUILD_CREATE', JSON.stringify(guildJson(world)))
+      if (intents & Intent.Guilds && world.guild.bot() === 'here')
+        dispatch(session, 'GUILD_CREATE', JSON.stringify(guildJson(world)))
       noticeBot()
       return session
     },
@@ -84,6 +87,12 @@ export function createSessions(world: World): Sessions {
       dispatch(session, 'RESUMED', '{}')
       noticeBot()
     },
+    end() {
+      const sockets = [...sessions.values()].flatMap(({ socket }) => socket ?? [])
+      sessions.clear()
+      noticeBot()
+      return sockets
+    },
     leave(session, forGood) {
       session.socket = undefined
       session.leftAt = world.clock.now()
@@ -93,11 +102,11 @@ export function createSessions(world: World): Sessions {
   }
 }
 
-function readyOf({ home }: World, sessionId: string, shard: unknown): object {
+function readyOf({ home, guild }: World, sessionId: string, shard: unknown): object {
   return {
     v: 10,
     user: home.bot,
-    guilds: [{ id: home.guildId, unavailable: true }],
+    guilds: guild.bot() === 'removed' ? [] : [{ id: home.guildId, unavailable: true }],
     session_id: sessionId,
     resume_gateway_url: `${home.origin().replace('http', 'ws')}/gateway`,
     shard: shard ?? [0, 1],

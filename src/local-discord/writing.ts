@@ -6,7 +6,8 @@ import type { Clock } from './clock.js'
 import { REFUSALS, type Refusal } from './errors.js'
 import type { Files } from './files.js'
 import type { Home } from './home.js'
-import { ownersOf, type Case } from './interactions.js'
+import type { Case } from './cases.js'
+import { ownersOf } from './interaction-json.js'
 import { mentionsIn } from './mentions.js'
 import { userOf, type Member, type Members } from './members.js'
 import { FLAGS, type StoredMessage } from './message.js'
@@ -18,6 +19,7 @@ const SETTABLE = FLAGS.suppressEmbeds | FLAGS.suppressNotifications | FLAGS.comp
 const SETTABLE_LATER = FLAGS.suppressEmbeds | FLAGS.componentsV2
 /** How long a nonce is remembered: Discord says "the past few minutes". */
 const NONCE_MS = 5 * 60_000
+const FEW_NONCES = 1_000
 
 /** The only pen: whatever makes or edits a message does it here. Refusals are Discord's. */
 export interface Writing {
@@ -42,6 +44,7 @@ interface Parts {
 
 export function createWriting({ clock, nextId, home, channels, members, messages, files }: Parts): Writing {
   const nonces = new Map<string, { readonly id: string; readonly at: number }>()
+  let fresh = FEW_NONCES
   const stamp = (): string => new Date(clock.now()).toISOString()
   const store = (placeId: string) => ({ files, nextId, base: `${home.origin()}/cdn/attachments/${placeId}` })
   const called = (body: MessageBody, content: string, parts: StoredMessage['components'], everyone: boolean) =>
@@ -67,13 +70,24 @@ export function createWriting({ clock, nextId, home, channels, members, messages
     edited_timestamp: null,
     ...(from ? originOf(from, home) : {}),
   })
+  /** A private message stands in no channel, and keeps no thread open. */
+  const add = (place: Place, message: StoredMessage, viewer: string | undefined): void => {
+    if (viewer === undefined) channels.wake(place)
+    messages.add(message, viewer)
+  }
   const recall = (place: Place, nonce: string | number): StoredMessage | undefined => {
-    for (const [key, { at }] of nonces) {
-      if (clock.now() - at <= NONCE_MS) break
-      nonces.delete(key)
-    }
     const known = nonces.get(`${place.id}:${nonce}`)
-    return known && messages.find(known.id)?.message
+    return known && clock.now() - known.at <= NONCE_MS ? messages.find(known.id)?.message : undefined
+  }
+
+  const remember = (place: Place, nonce: string | number, id: string): void => {
+    const now = clock.now()
+    // All at once and seldom: a map whose oldest entry goes with every new one is slow to find its next oldest.
+    if (nonces.size >= 2 * fresh) {
+      for (const [key, { at }] of nonces) if (now - at > NONCE_MS) nonces.delete(key)
+      fresh = Math.max(FEW_NONCES, nonces.size)
+    }
+    nonces.set(`${place.id}:${nonce}`, { id, at: now })
   }
 
   return {
@@ -99,13 +113,13 @@ export function createWriting({ clock, nextId, home, channels, members, messages
         ...called(body, body.content ?? '', components, has(botPermissionsIn(place), 'MentionEveryone')),
         ...(nonce === undefined ? {} : { nonce }),
       }
-      if (nonce !== undefined) nonces.set(`${place.id}:${nonce}`, { id: message.id, at: clock.now() })
-      messages.add(message, flags & FLAGS.ephemeral ? from?.member.id : undefined)
+      if (nonce !== undefined) remember(place, nonce, message.id)
+      add(place, message, flags & FLAGS.ephemeral ? from?.member.id : undefined)
       return message
     },
     defer(from, ephemeral) {
       const message = { ...blank(from.place, from), flags: FLAGS.loading | (ephemeral ? FLAGS.ephemeral : 0) }
-      messages.add(message, ephemeral ? from.member.id : undefined)
+      add(from.place, message, ephemeral ? from.member.id : undefined)
       return message
     },
     edit({ message }, body, uploads) {
@@ -130,7 +144,7 @@ export function createWriting({ clock, nextId, home, channels, members, messages
     say(member, place, text) {
       const fresh = { ...blank(place, undefined), author: userOf(member), content: text }
       const { application_id: _, ...message } = { ...fresh, ...mentionsIn(text, [], undefined, members, true) }
-      messages.add(message, undefined)
+      add(place, message, undefined)
       return message
     },
   }

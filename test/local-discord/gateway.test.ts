@@ -115,6 +115,27 @@ describe('the gateway', () => {
     await expect.poll(() => second.got.at(-1)).toMatchObject({ op: Op.InvalidSession, d: false })
   })
 
+  it('can end its sessions: a bot is told at once or when it comes to resume, and has to begin anew', async () => {
+    const local = await start({ ackMs: 50 })
+    await startBot(local)
+    const [here, cut] = [await connect(local), await connect(local)]
+    for (const { send } of [here, cut]) send(Op.Identify, identity(local, 0))
+    await expect.poll(() => [here.events(), cut.events()]).toEqual([['READY'], ['READY']])
+    const session_id = cut.got.find(({ t }) => t === 'READY')?.d.session_id
+    cut.socket.close(4000)
+    await cut.closed
+    local.faults.endSessions()
+    await expect.poll(() => here.got.at(-1)).toMatchObject({ op: Op.InvalidSession, d: false })
+    expect(await local.person('Ann').says('games', '/hand').done).toMatchObject({ state: 'failed', heard: false })
+    const again = await connect(local)
+    again.send(Op.Resume, { token: local.token, session_id, seq: 1 })
+    await expect.poll(() => again.got.at(-1)).toMatchObject({ op: Op.InvalidSession, d: false })
+    here.send(Op.Identify, identity(local, 0))
+    await expect.poll(() => here.events()).toEqual(['READY', 'READY'])
+    local.person('Ann').says('games', '/hand')
+    await expect.poll(() => here.events()).toEqual(['READY', 'READY', 'INTERACTION_CREATE'])
+  })
+
   it('loses no press of discord.js over a cut socket or a request to reconnect', async () => {
     const local = await start()
     const { heard } = await startBot(local)

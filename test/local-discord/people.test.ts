@@ -80,7 +80,9 @@ describe('a person', () => {
       status: 404,
       json: { code: 10007 },
     })
-    expect(local.person('Bo')).toBe(bo)
+    expect(local.person('Bo'), 'naming him does not bring him back').toBe(bo)
+    expect(() => bo.sees('games')).toThrow('not in the server')
+    bo.joins()
     expect((await bo.says('games', '/hand').done).state).toBe('answered')
   })
 })

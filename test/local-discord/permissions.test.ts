@@ -33,6 +33,16 @@ describe('a channel', () => {
     expect({ status: response.status, json: await response.json() }).toMatchObject(forbidden)
   })
 
+  it('asks for Embed Links when embeds come', async () => {
+    const local = await start()
+    local.channel('games').deny('EmbedLinks')
+    const body = { embeds: [{ description: 'x' }] }
+    const path = `/channels/${local.channel('games').id}/messages`
+    expect(await ask(local, 'POST', path, body)).toMatchObject(forbidden)
+    local.channel('games').allow('EmbedLinks')
+    expect((await ask(local, 'POST', path, body)).status).toBe(200)
+  })
+
   it('lets interactions be answered where the bot may do nothing', async () => {
     const local = await start()
     await startBot(local)

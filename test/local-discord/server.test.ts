@@ -114,6 +114,10 @@ describe('commands and emojis', () => {
     expect(await put(named('a', { options: [option('b'), option('b')] }))).toBe(50035)
     expect(await put(named('a', { options: Array.from({ length: 26 }, (_, n) => option(`o${n}`)) }))).toBe(50035)
     expect(await put(named('a', { name_localizations: { tlh: 'b' } }))).toBe(50035)
+    const choice = (texts: object) => [option('b', { choices: [{ name: 'B', value: 'b', name_localizations: texts }] })]
+    expect(await put(named('a', { options: choice({ de: 'Be' }) }))).toBeUndefined()
+    expect(await put(named('a', { options: choice({ tlh: 'Be' }) }))).toBe(50035)
+    expect(await put(named('a', { options: choice({ de: 'x'.repeat(101) }) }))).toBe(50035)
     const long = Array.from({ length: 25 }, (_, n) => ({ name: `${n}`.padEnd(100, 'x'), value: `${n}`.padEnd(100, 'x') }))
     expect(await put(named('a', { options: [option('b', { choices: long }), option('c', { choices: long })] }))).toBe(50035)
     expect(await put(...Array.from({ length: 101 }, (_, n) => named(`c${n}`)))).toBe(30032)

@@ -4,7 +4,7 @@ import { createWorld } from '../../src/local-discord/world.js'
 
 describe('the world', () => {
   it('tells what happens to whoever listens, until they stop', () => {
-    const world = createWorld({ token: 't', people: ['Ann', 'Bo'], ackMs: 3000, origin: () => '' })
+    const world = createWorld({ token: 't', people: ['Ann', 'Bo'], origin: () => '' })
     const told: Change[] = []
     const stop = world.watch((change) => told.push(change))
     const [ann, bo] = [world.person('Ann'), world.person('Bo')]
@@ -26,9 +26,15 @@ describe('the world', () => {
   })
 
   it('forgets the messages of a channel with the channel, and its threads', () => {
-    const world = createWorld({ token: 't', people: ['Ann'], ackMs: 3000, origin: () => '' })
+    const world = createWorld({ token: 't', people: ['Ann'], origin: () => '' })
     const place = world.channels.open('more')
-    const thread = world.channels.startThread(place, world.nextId(), 'side', false, 60)
+    const thread = world.channels.startThread(place, {
+      id: world.nextId(),
+      name: 'side',
+      hidden: false,
+      autoArchiveMinutes: 60,
+      ownerId: world.home.bot.id,
+    })
     const said = world.say(world.person('Ann'), thread.id, 'hello')
     world.channels.remove(place)
     expect(world.messages.find(said.id)).toBeUndefined()
@@ -37,7 +43,7 @@ describe('the world', () => {
   })
 
   it('gives rising ids, also within a millisecond', () => {
-    const world = createWorld({ token: 't', people: [], ackMs: 3000, origin: () => '' })
+    const world = createWorld({ token: 't', origin: () => '' })
     const ids = Array.from({ length: 1000 }, () => world.nextId())
     expect(ids.toSorted()).toEqual(ids)
     expect(new Set(ids).size).toBe(1000)

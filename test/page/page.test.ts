@@ -226,6 +226,32 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await other.stop()
   })
 
+  it('leads into a thread and back by keyboard, says how it stands, and asks who reads in which language', async () => {
+    const other = await startLocalDiscord(options)
+    const [ann, bo] = [other.person('Ann'), other.person('Bo')]
+    const thread = other.channel(bo.startsThread('games', 'Table 12'))
+    bo.writes('games', `Over there: <#${thread.id}>`)
+    bo.writes(thread.id, 'Welcome')
+    const page = await tab(browser, other.page, 'Ann', complaints)
+    await page.getByRole('button', { name: '#Table 12' }).press('Enter')
+    await page.getByText('Welcome').waitFor()
+    thread.archive()
+    await page.getByText('This thread is archived. A message opens it again.').waitFor()
+    await page.getByRole('combobox', { name: 'Message #Table 12' }).fill('Good morning')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => thread.archived).toBe(false)
+    thread.lock()
+    await page.getByText('This thread is locked. Only moderators can write here.').waitFor()
+    expect(await page.getByLabel('Channel').locator('option').allTextContents()).toEqual(['games', '↳ Table 12 (locked)'])
+    await page.getByLabel('Channel').selectOption('games')
+    await page.getByText('Over there').waitFor()
+    await page.getByLabel('Language').selectOption('Deutsch')
+    await expect.poll(() => ann.locale).toBe('de')
+    ann.leaves()
+    await page.getByText('Ann sees no server here.').waitFor()
+    await other.stop()
+  })
+
   it('comes back when the server does', async () => {
     const first = await startLocalDiscord(options)
     const page = await tab(browser, first.page, 'Cleo', complaints)

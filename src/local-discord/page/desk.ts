@@ -11,6 +11,7 @@ import type { Sent, State } from './state.js'
 export interface Acts {
   be(person: string): void
   enter(channel: string): void
+  speak(locale: string): void
   say(text: string): void
   slash(command: string, options: Values): void
   complete(command: string, focused: string, options: Values): void
@@ -66,6 +67,7 @@ export function useNewDesk(): Desk {
         say({ type: 'be', person: name })
       },
       enter: (channel) => void say({ type: 'in', channel }),
+      speak: (locale) => void say({ type: 'speak', locale }),
       say(text) {
         if (!say({ type: 'say', text })) happen({ type: 'refused', text: 'Not connected. Try again in a moment.' })
       },

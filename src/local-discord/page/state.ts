@@ -1,4 +1,4 @@
-import type { FromPage, PageComponent, PageMessage, SlashCommand, ToPage } from '../protocol.js'
+import type { FromPage, PageComponent, PageMessage, Room, SlashCommand, ToPage } from '../protocol.js'
 import type { Choice } from './suggest.js'
 
 type Hello = Extract<ToPage, { type: 'hello' }>
@@ -8,9 +8,9 @@ export type Sent = Extract<FromPage, { ref: number }>
 /** What the page knows. Lines and buttons that wait for the bot stand in `waiting`, by their ref. */
 export interface State {
   readonly line: 'connecting' | 'open' | 'lost'
-  readonly me: Named | undefined
+  readonly me: Hello['me'] | undefined
   readonly people: readonly Named[]
-  readonly channels: readonly Named[]
+  readonly channels: readonly Room[]
   readonly channel: string
   readonly bot: { readonly name: string; readonly online: boolean }
   readonly commands: readonly SlashCommand[]

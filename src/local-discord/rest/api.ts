@@ -1,10 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRefusal, REFUSALS, type Refusal } from '../errors.js'
-import type { FaultPlan } from '../faults.js'
+import type { FaultPlan, Planned } from '../faults.js'
 import type { Limits, Verdict } from '../limits.js'
 import type { RequestLog } from '../requests.js'
+import type { Fault } from '../local.js'
 import { channelRoutes } from './channels.js'
 import { commandRoutes } from './commands.js'
 import { emojiRoutes } from './emojis.js'
@@ -24,8 +26,8 @@ export interface ApiParts extends Doors {
 }
 
 /** REST v10, to be mounted at /api/v10. What it does not play is 404. */
-export function createApi(parts: ApiParts): Hono {
-  const api = new Hono()
+export function createApi(parts: ApiParts): Hono<Env> {
+  const api = new Hono<Env>()
   const resources = [userRoutes, commandRoutes, emojiRoutes, interactionRoutes, webhookRoutes, messageRoutes, channelRoutes]
   for (const route of resources.flatMap((routes) => routes(parts))) {
     const label = route.path.replaceAll(/:(?!token\b)\w+/g, ':id')
@@ -36,21 +38,29 @@ export function createApi(parts: ApiParts): Hono {
   return api
 }
 
+interface Env {
+  readonly Bindings: HttpBindings
+}
+
 interface Reply {
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-async function serve(context: Context, route: Route, label: string, parts: ApiParts): Promise<Response> {
+async function serve(context: Context<Env>, route: Route, label: string, parts: ApiParts): Promise<Response> {
   const { method, path } = context.req
   const fault = parts.faults.take(`${method} ${label}`)
-  if (fault?.status === 'stall' && fault.when === 'before') return never()
+  const meets = (when: Planned['when']): Reply | 'stall' | 'cut' | undefined =>
+    fault?.when === when ? injected(fault.fault) : undefined
+  if (fault) noteFault(context, route, parts)
+  const early = meets('before')
+  if (early === 'stall' || early === 'cut') return silence(context, early)
   const got = await read(context)
-  const early = fault?.when === 'before' && typeof fault.status === 'number' ? injected(fault.status) : undefined
   const reply = early ?? (isRefusal(got) ? refusalReply(got) : work(context, route, label, parts, got))
-  if (fault?.when === 'after' && fault.status === 'stall') return never()
-  const sent = fault?.when === 'after' && typeof fault.status === 'number' ? injected(fault.status) : reply
+  const late = meets('after')
+  if (late === 'stall' || late === 'cut') return silence(context, late)
+  const sent = late ?? reply
   if (parts.latencyMs > 0) await sleep(parts.latencyMs)
   const body = isRefusal(got) ? undefined : got.body
   parts.requests.add({ method, route: label, path, status: sent.status, code: codeOf(sent.body), body })
@@ -60,12 +70,28 @@ async function serve(context: Context, route: Route, label: string, parts: ApiPa
     : context.json(sent.body, sent.status as ContentfulStatusCode, headers)
 }
 
-/** An answer that does not come: the connection hangs until somebody cuts it. */
-const never = (): Promise<never> => new Promise(() => undefined)
-const injected = (status: number): Reply => ({ status, body: { message: 'A fault was planned here', code: 0 } })
+/** An answer that does not come: the connection hangs until somebody cuts it, or is cut at once. */
+function silence(context: Context<Env>, how: 'stall' | 'cut'): Promise<never> {
+  if (how === 'cut') context.env.incoming.socket.destroy()
+  return new Promise(() => undefined)
+}
+
+function injected(fault: Fault): Reply | 'stall' | 'cut' {
+  if (typeof fault === 'string') return fault
+  if (typeof fault === 'number') return { status: fault, body: { message: 'A fault was planned here', code: 0 } }
+  const { retryAfter } = fault
+  const headers = { 'retry-after': String(Math.ceil(retryAfter)), 'x-ratelimit-scope': 'shared' }
+  return limited(headers, { retryAfter, global: false })
+}
+
+/** The interaction that was being answered knows of it, so that a test can tell such a loss from a bot's. */
+function noteFault({ req }: Context<Env>, { path }: Route, { world }: ApiParts): void {
+  const of = path.startsWith('/interactions/') ? world.interactions.find(req.param('interaction') ?? '') : undefined
+  if (of) of.faulted = true
+}
 
 function work(
-  context: Context,
+  context: Context<Env>,
   route: Route,
   label: string,
   { limits, world }: ApiParts,
@@ -98,7 +124,7 @@ function verdictOf(limits: Limits, route: Route, label: string, call: Call): Ver
   return own ?? global
 }
 
-function limited(headers: Verdict['headers'], { retryAfter, global }: NonNullable<Verdict['refused']>): Reply {
+function limited(headers: Verdict['headers'], { retryAfter, global }: NonNullable<Verdict['refused']>) {
   return { status: 429, headers, body: { message: 'You are being rate limited.', retry_after: retryAfter, global } }
 }
 

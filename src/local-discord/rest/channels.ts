@@ -1,10 +1,14 @@
-import { channelJson, type Place } from '../channels.js'
+import { channelJson } from '../channel-json.js'
+import type { Place } from '../channels.js'
 import { isRefusal, REFUSALS, type Refusal } from '../errors.js'
+import { openThreads } from '../guild.js'
 import { lacks, reach } from './access.js'
 import { done, NOTHING, type Call, type Doors, type Route } from './route.js'
 
 const PATH = '/channels/:channel'
 const PRIVATE_THREAD = 12
+/** Active threads of a server, by Discord's help pages. */
+const MOST_THREADS = 1000
 
 interface ChannelBody {
   readonly name?: string | null
@@ -28,10 +32,17 @@ export function channelRoutes({ world, checkShape }: Doors): readonly Route[] {
     if (isRefusal(place)) return place
     const body = call.body as ChannelBody
     const refused =
-      place.kind === 'thread' ? (checkShape('threadEdit', body) ?? mayEditThread(place, body)) : lacks(place, 'ManageChannels')
+      place.kind === 'thread'
+        ? (checkShape('threadEdit', body) ?? mayEditThread(place, body, world.home.bot.id))
+        : lacks(place, 'ManageChannels')
     if (refused) return refused
-    change(place, body)
-    world.channels.changed(place)
+    world.channels.edit(place, {
+      name: body.name ?? undefined,
+      topic: body.topic,
+      archived: body.archived ?? undefined,
+      locked: body.locked ?? undefined,
+      autoArchiveMinutes: body.auto_archive_duration ?? undefined,
+    })
     return done(json(place))
   }
   const remove = (call: Call) => {
@@ -47,8 +58,11 @@ export function channelRoutes({ world, checkShape }: Doors): readonly Route[] {
     if (isRefusal(parent)) return parent
     const refused = lacks(parent, hidden ? 'CreatePrivateThreads' : 'CreatePublicThreads')
     if (refused) return refused
+    if (parent.kind !== 'text') return REFUSALS.wrongChannelType
+    if (openThreads(world).length >= MOST_THREADS) return REFUSALS.tooManyThreads
     const { name, auto_archive_duration: minutes } = call.body as ChannelBody
-    return done(json(world.channels.startThread(parent, id, name ?? '', hidden, minutes ?? 1440)), 201)
+    const started = { id, name: name ?? '', hidden, autoArchiveMinutes: minutes ?? 1440, ownerId: world.home.bot.id }
+    return done(json(world.channels.startThread(parent, started)), 201)
   }
   const thread = (call: Call) =>
     checkShape('thread', call.body) ??
@@ -79,17 +93,21 @@ export function channelRoutes({ world, checkShape }: Doors): readonly Route[] {
   ]
 }
 
-/** The bot started every thread here, so only locking asks for more; an archived thread can only be opened again. */
-function mayEditThread(place: Place, body: ChannelBody): Refusal | undefined {
-  if (place.thread?.archived && body.archived !== false) return REFUSALS.threadArchived
-  return body.locked === undefined ? undefined : lacks(place, 'ManageThreads')
-}
-
-function change(place: Place, body: ChannelBody): void {
-  place.name = body.name ?? place.name
-  if (body.topic !== undefined) place.topic = body.topic
-  if (!place.thread) return
-  place.thread.archived = body.archived ?? place.thread.archived
-  place.thread.locked = body.locked ?? place.thread.locked
-  place.thread.autoArchiveMinutes = body.auto_archive_duration ?? place.thread.autoArchiveMinutes
+/**
+ * Locking is for those who manage threads, and so is everything in a locked thread. The rest is for the thread's starter too; to
+ * open an archived one, all may who may write there. Nothing else of an archived thread can be changed (discord-api-docs#6928).
+ */
+function mayEditThread(place: Place, body: ChannelBody, botId: string): Refusal | undefined {
+  const { thread } = place
+  if (!thread) return undefined
+  const opens = body.archived === false
+  if (thread.archived && !opens) return REFUSALS.threadArchived
+  const isStarter = thread.ownerId === botId
+  const changed =
+    (body.name ?? place.name) !== place.name ||
+    (body.archived ?? thread.archived) ||
+    (body.auto_archive_duration ?? thread.autoArchiveMinutes) !== thread.autoArchiveMinutes
+  const locks = (body.locked ?? thread.locked) !== thread.locked
+  if (locks || thread.locked || (changed && !isStarter)) return lacks(place, 'ManageThreads')
+  return opens && thread.archived && lacks(place, 'ManageThreads') ? lacks(place, 'SendMessagesInThreads') : undefined
 }

@@ -11,7 +11,9 @@ const LIMITS = [{ count: 5, ms: 20_000, scope: 'user' }] as const
 export function commandRoutes({ world, checkShape }: Doors): readonly Route[] {
   const scope = (call: Call, kind: 'global' | 'guild'): Refusal | undefined => {
     if (call.param('application') !== world.home.applicationId) return REFUSALS.missingAccess
-    return kind === 'guild' && call.param('guild') !== world.home.guildId ? REFUSALS.missingAccess : undefined
+    if (kind === 'global') return undefined
+    const reached = world.guild.bot() === 'here' && call.param('guild') === world.home.guildId
+    return reached ? undefined : REFUSALS.missingAccess
   }
   const list = (kind: 'global' | 'guild') => (call: Call) => {
     const commands = world.commands.of(kind)

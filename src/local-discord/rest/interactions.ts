@@ -1,7 +1,7 @@
 import { InteractionResponseType as Callback } from 'discord-api-types/v10'
 import { answerCase, type Answered, type CallbackBody } from '../callbacks.js'
 import { invalid, isRefusal } from '../errors.js'
-import type { Case } from '../interactions.js'
+import type { Case } from '../cases.js'
 import { FLAGS } from '../message.js'
 import { done, NOTHING, type Call, type Doors, type Route, type ShapeName } from './route.js'
 

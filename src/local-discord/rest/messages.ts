@@ -1,6 +1,7 @@
 import { invalid, isRefusal, REFUSALS, type Refusal } from '../errors.js'
 import type { Place } from '../channels.js'
 import type { StoredMessage } from '../message.js'
+import { refusedToChange, refusedToSend } from '../closed-threads.js'
 import { lacks, reach } from './access.js'
 import { done, messageBody, NOTHING, type Call, type Done, type Doors, type Route } from './route.js'
 
@@ -20,7 +21,6 @@ export function messageRoutes({ world, checkShape }: Doors): readonly Route[] {
     if (isRefusal(place)) return place
     const refused = maySend(place, call) ?? checkShape('message', call.body)
     if (refused) return refused
-    revive(place, () => world.channels.changed(place))
     const message = world.writing.post(place, messageBody(call), call.uploads)
     return isRefusal(message) ? message : done(message)
   }
@@ -29,8 +29,10 @@ export function messageRoutes({ world, checkShape }: Doors): readonly Route[] {
     if (isRefusal(found)) return found
     const { place, message } = found
     if (message.author.id !== world.home.bot.id) return REFUSALS.foreignMessage
-    if (place.thread?.archived) return REFUSALS.threadArchived
-    const refused = (call.uploads.length > 0 ? lacks(place, 'AttachFiles') : undefined) ?? checkShape('messageEdit', call.body)
+    const refused =
+      refusedToChange(place) ??
+      (call.uploads.length > 0 ? lacks(place, 'AttachFiles') : undefined) ??
+      checkShape('messageEdit', call.body)
     if (refused) return refused
     const edited = world.writing.edit({ message, viewer: undefined }, messageBody(call), call.uploads)
     return isRefusal(edited) ? edited : done(edited)
@@ -48,9 +50,11 @@ export function messageRoutes({ world, checkShape }: Doors): readonly Route[] {
     const found = find(call)
     if (isRefusal(found)) return found
     const { place, message } = found
-    const refused = message.author.id === world.home.bot.id ? undefined : lacks(place, 'ManageMessages')
+    const own = message.author.id === world.home.bot.id
+    // A locked thread that is active lets one delete; an archived one nothing, whatever the papers say (undiscord#399).
+    const shut = place.thread?.archived ? refusedToChange(place) : undefined
+    const refused = (own ? undefined : lacks(place, 'ManageMessages')) ?? shut
     if (refused) return refused
-    if (place.thread?.archived) return REFUSALS.threadArchived
     world.messages.remove(message.id)
     return NOTHING
   }
@@ -64,16 +68,14 @@ export function messageRoutes({ world, checkShape }: Doors): readonly Route[] {
 }
 
 function maySend(place: Place, call: Call): Refusal | undefined {
-  if (place.thread?.archived && place.thread.locked) return lacks(place, 'ManageThreads') && REFUSALS.threadArchived
+  const { embeds } = messageBody(call)
   const sent = place.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages'
-  return lacks(place, sent) ?? (call.uploads.length > 0 ? lacks(place, 'AttachFiles') : undefined)
-}
-
-/** A message sent to an archived thread opens it again. */
-function revive(place: Place, changed: () => void): void {
-  if (!place.thread?.archived) return
-  place.thread.archived = false
-  changed()
+  return (
+    lacks(place, sent) ??
+    refusedToSend(place) ??
+    (call.uploads.length > 0 ? lacks(place, 'AttachFiles') : undefined) ??
+    (Array.isArray(embeds) && embeds.length > 0 ? lacks(place, 'EmbedLinks') : undefined)
+  )
 }
 
 /** Newest first, `limit` of them (50 unless told), before or after an id. */

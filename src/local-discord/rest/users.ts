@@ -1,7 +1,7 @@
 import { REFUSALS } from '../errors.js'
 import { userOf } from '../members.js'
-import { channelJson } from '../channels.js'
-import { guildJson } from '../guild.js'
+import { channelJson } from '../channel-json.js'
+import { guildJson, openThreads } from '../guild.js'
 import { memberJson } from '../members.js'
 import { done, type Call, type Doors, type Route } from './route.js'
 
@@ -30,11 +30,16 @@ export function userRoutes({ world, checkShape }: Doors): readonly Route[] {
     return member ? done(channelJson(world.channels.direct(member), home)) : REFUSALS.unknownUser
   }
   const inGuild = (run: (call: Call) => ReturnType<Route['run']>) => (call: Call) =>
-    call.param('guild') === home.guildId ? run(call) : REFUSALS.unknownGuild
+    world.guild.bot() === 'outage'
+      ? REFUSALS.unavailable
+      : world.guild.bot() === 'here' && call.param('guild') === home.guildId
+        ? run(call)
+        : REFUSALS.unknownGuild
   const member = inGuild((call) => {
     const found = world.members.get(call.param('user'))
     return found?.here ? done(memberJson(found)) : REFUSALS.unknownMember
   })
+  const threads = () => done({ threads: openThreads(world).map((place) => channelJson(place, home)), members: [] })
   const channels = () => done(world.channels.all().flatMap((place) => (place.kind === 'text' ? [channelJson(place, home)] : [])))
   return [
     { method: 'GET', path: '/gateway', run: () => done({ url: url() }) },
@@ -46,6 +51,7 @@ export function userRoutes({ world, checkShape }: Doors): readonly Route[] {
     { method: 'GET', path: '/users/:user', run: user },
     { method: 'GET', path: '/guilds/:guild', run: inGuild(() => done(guildJson(world))) },
     { method: 'GET', path: '/guilds/:guild/channels', run: inGuild(channels) },
+    { method: 'GET', path: '/guilds/:guild/threads/active', run: inGuild(threads) },
     { method: 'GET', path: '/guilds/:guild/members/:user', run: member },
   ]
 }

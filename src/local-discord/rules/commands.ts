@@ -1,5 +1,6 @@
-import { ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10'
+import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10'
 import { invalidForm, REFUSALS, type Flaw, type Path, type Refusal } from '../errors.js'
+import { LOCALES } from '../locale.js'
 
 const MOST_COMMANDS = 100
 const MOST_LETTERS = 8000
@@ -7,20 +8,26 @@ const MOST_OPTIONS = 25
 const CHAT_INPUT = 1
 /** Discord's own pattern for names of slash commands and their options. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
-const LOCALES: ReadonlySet<string> = new Set(Object.values(Locale))
 
 /** A command or an option of one: what the rules look at. */
 export interface Described {
   readonly type?: number | null
   readonly name: string
   readonly description?: string | null
-  readonly name_localizations?: Readonly<Record<string, string>> | null
-  readonly description_localizations?: Readonly<Record<string, string>> | null
+  readonly name_localizations?: Texts
+  readonly description_localizations?: Texts
   readonly required?: boolean | null
   readonly autocomplete?: boolean | null
   readonly options?: readonly Described[] | null
-  readonly choices?: readonly { readonly name: string; readonly value: string | number }[] | null
+  readonly choices?: readonly DescribedChoice[] | null
 }
+
+interface DescribedChoice {
+  readonly name: string
+  readonly value: string | number
+  readonly name_localizations?: Texts
+}
+type Texts = Readonly<Record<string, string>> | null
 
 /** What Discord refuses in a list of commands beyond the published shape. */
 export function checkCommands(commands: readonly Described[]): Refusal | undefined {
@@ -53,19 +60,29 @@ function namedFlaws(named: Described, path: Path): readonly Flaw[] {
     flaws.push({ path: [...path, 'description'], code: 'BASE_TYPE_BAD_LENGTH', message: 'Must be between 1 and 100 in length.' })
   }
   for (const field of ['name_localizations', 'description_localizations'] as const) {
-    const unknown = Object.keys(named[field] ?? {}).find((locale) => !LOCALES.has(locale))
-    if (unknown === undefined) continue
-    flaws.push({
-      path: [...path, field, unknown],
-      code: 'ENUM_TYPE_COERCE',
-      message: `Value "${unknown}" is not a valid locale.`,
-    })
+    flaws.push(...localeFlaws(named[field], [...path, field]))
   }
   if ((named.choices?.length ?? 0) > 0 && named.autocomplete) {
     const message = 'An option has choices or autocompletion, not both'
     flaws.push({ path: [...path, 'autocomplete'], code: 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE', message })
   }
-  return [...flaws, ...optionsFlaws(named.options ?? [], [...path, 'options'])]
+  const choices = (named.choices ?? []).flatMap((choice, index) => choiceFlaws(choice, [...path, 'choices', index]))
+  return [...flaws, ...choices, ...optionsFlaws(named.options ?? [], [...path, 'options'])]
+}
+
+function localeFlaws(texts: Texts | undefined, path: Path): readonly Flaw[] {
+  const unknown = Object.keys(texts ?? {}).filter((locale) => !LOCALES.has(locale))
+  return unknown.map((locale) => ({
+    path: [...path, locale],
+    code: 'ENUM_TYPE_COERCE',
+    message: `Value "${locale}" is not a valid locale.`,
+  }))
+}
+
+function choiceFlaws({ name, name_localizations: texts }: DescribedChoice, path: Path): readonly Flaw[] {
+  const fits = [name, ...Object.values(texts ?? {})].every(({ length }) => length >= 1 && length <= 100)
+  const wrong = { path: [...path, 'name'], code: 'BASE_TYPE_BAD_LENGTH', message: 'Must be between 1 and 100 in length.' }
+  return [...(fits ? [] : [wrong]), ...localeFlaws(texts, [...path, 'name_localizations'])]
 }
 
 function optionsFlaws(options: readonly Described[], path: Path): readonly Flaw[] {
@@ -104,6 +121,9 @@ const longest = (text: string, others: Readonly<Record<string, string>> | null |
 /** Discord counts names, descriptions and choice values, each in its longest language. */
 function letters(named: Described): number {
   const own = longest(named.name, named.name_localizations) + longest(named.description ?? '', named.description_localizations)
-  const choices = (named.choices ?? []).reduce((sum, { name, value }) => sum + name.length + String(value).length, 0)
+  const choices = (named.choices ?? []).reduce(
+    (sum, { name, name_localizations: texts, value }) => sum + longest(name, texts) + String(value).length,
+    0,
+  )
   return own + choices + (named.options ?? []).reduce((sum, option) => sum + letters(option), 0)
 }

@@ -19,9 +19,9 @@ const message = (id: string, content = 'hello'): PageMessage => ({
 })
 const hello = (person: string, ...messages: readonly PageMessage[]): Happening => ({
   type: 'hello',
-  me: { id: person, name: person },
+  me: { id: person, name: person, locale: 'en-US' },
   people: [],
-  channels: [{ id: '1', name: 'games' }],
+  channels: [{ id: '1', name: 'games', states: [], closed: false }],
   channel: '1',
   bot: { name: 'Foolish', online: true },
   commands: [],

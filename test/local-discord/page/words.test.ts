@@ -5,6 +5,7 @@ import type { FromPage } from '../../../src/local-discord/protocol.js'
 const said: readonly FromPage[] = [
   { type: 'be', person: 'Ann' },
   { type: 'in', channel: '1' },
+  { type: 'speak', locale: 'de' },
   { type: 'say', text: 'hello' },
   { type: 'slash', ref: 1, command: '/foolish', options: { length: 'full', 'house-players': 3, 'party-crasher': true } },
   { type: 'complete', ref: 2, command: '/hand', focused: 'table', options: { table: '' } },

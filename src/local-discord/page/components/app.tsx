@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import type { Room } from '../../protocol.js'
 import { DeskProvider, useNewDesk } from '../desk.js'
 import { Box } from './box.js'
 import { Header } from './header.js'
@@ -9,7 +10,8 @@ import { ModalWindow } from './modal.js'
 export function App() {
   const desk = useNewDesk()
   const { me, channel, channels, bot, line, modal } = desk.state
-  const name = channels.find(({ id }) => id === channel)?.name
+  const room = channels.find(({ id }) => id === channel)
+  const name = room?.name
 
   useEffect(() => {
     if (me && name) document.title = `${me.name} in #${name}`
@@ -20,6 +22,8 @@ export function App() {
       <Header />
       <div class="notices" role="status">
         {line === 'lost' && <p>The connection is lost. Trying again…</p>}
+        {line === 'open' && me && channels.length === 0 && <p>{me.name} sees no server here.</p>}
+        {room && <Closed room={room} />}
         {line === 'open' && !bot.online && <p>{bot.name} is offline. Buttons and commands will fail until it is back.</p>}
       </div>
       {me ? <Log key={`${me.id} ${channel}`} /> : <main class="log" />}
@@ -27,4 +31,11 @@ export function App() {
       {modal && <ModalWindow key={modal.interaction} modal={modal} />}
     </DeskProvider>
   )
+}
+
+/** Why not everything works in a thread. */
+function Closed({ room }: { readonly room: Room }) {
+  if (room.closed) return <p>This thread is locked. Only moderators can write here.</p>
+  if (room.states.includes('archived')) return <p>This thread is archived. A message opens it again.</p>
+  return room.states.includes('locked') ? <p>This thread is locked. You may write here all the same.</p> : null
 }

@@ -60,7 +60,8 @@ export function Box() {
     event.preventDefault()
   }
 
-  const channel = state.channels.find(({ id }) => id === state.channel)?.name ?? ''
+  const room = state.channels.find(({ id }) => id === state.channel)
+  const channel = room?.name ?? ''
   const waits = state.waiting.some(({ type }) => type === 'slash')
   const failure = state.failure?.at === 'box' ? state.failure.text : undefined
   return (
@@ -82,6 +83,7 @@ export function Box() {
         autocapitalize="off"
         spellcheck={false}
         maxLength={2000}
+        disabled={room?.closed ?? true}
         value={text}
         onInput={(event) => write(event.currentTarget.value)}
         onKeyDown={press}

@@ -1,26 +1,44 @@
+import { Locale } from 'discord-api-types/v10'
 import { useState } from 'preact/hooks'
+import type { Room } from '../../protocol.js'
 import { useDesk } from '../desk.js'
 
-/** The channel's name, and the switches between channels, people and dark and light. */
+/** The channel's name, and the switches between channels and threads, people, languages, and dark and light. */
 export function Header() {
   const { state, acts } = useDesk()
-  const name = state.channels.find(({ id }) => id === state.channel)?.name ?? ''
+  const room = state.channels.find(({ id }) => id === state.channel)
+  const parent = state.channels.find(({ id }) => id === room?.parent)
   return (
     <header class="header">
       <h1>
         <span aria-hidden="true"># </span>
-        {name}
+        {parent && <span>{parent.name} › </span>}
+        {room?.name}
       </h1>
       {state.channels.length > 1 && (
-        <Switch label="Channel" options={state.channels} value={state.channel} choose={({ id }) => acts.enter(id)} />
+        <Switch label="Channel" options={state.channels.map(listed)} value={state.channel} choose={({ id }) => acts.enter(id)} />
       )}
       {state.me && (
-        <Switch label="You are" options={state.people} value={state.me.id} choose={(person) => acts.be(person.name)} />
+        <>
+          <Switch label="You are" options={state.people} value={state.me.id} choose={(person) => acts.be(person.name)} />
+          <Switch label="Language" options={languages} value={state.me.locale} choose={({ id }) => acts.speak(id)} />
+        </>
       )}
       <ThemeButton />
     </header>
   )
 }
+
+/** A thread stands below its channel, and says in words when it is closed. */
+function listed({ id, name, parent, states }: Room): Option {
+  const words = states.length > 0 ? ` (${states.join(', ')})` : ''
+  return { id, name: parent === undefined ? name : `↳ ${name}${words}` }
+}
+
+/** Each by the name that its own speakers have for it. */
+const languages: readonly Option[] = Object.values(Locale)
+  .map((id) => ({ id, name: new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
 
 interface Option {
   readonly id: string

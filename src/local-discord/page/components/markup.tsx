@@ -125,8 +125,17 @@ interface MentionProps {
 }
 
 function Mention({ of, id, names }: MentionProps) {
-  const { me, channels } = useDesk().state
-  if (of === 'channel') return <span class="mention">#{channels.find((channel) => channel.id === id)?.name ?? 'unknown'}</span>
+  const { state, acts } = useDesk()
+  const { me, channels } = state
+  if (of === 'channel') {
+    const room = channels.find((channel) => channel.id === id)
+    if (!room) return <span class="mention">#unknown</span>
+    return (
+      <button type="button" class="mention place" onClick={() => acts.enter(id)}>
+        #{room.name}
+      </button>
+    )
+  }
   if (of === 'everybody') return <span class="mention me">@{id}</span>
   return <span class={id === me?.id ? 'mention me' : 'mention'}>@{names[id] ?? (of === 'role' ? 'role' : 'unknown')}</span>
 }

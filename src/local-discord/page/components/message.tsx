@@ -4,7 +4,7 @@ import { useDesk } from '../desk.js'
 import { flags } from '../state.js'
 import { timeText } from '../time.js'
 import { Markup } from './markup.js'
-import { Part } from './parts.js'
+import { FileLink, Part } from './parts.js'
 
 interface MessageProps {
   readonly message: PageMessage
@@ -97,11 +97,7 @@ function Written({ at }: { readonly at: string }) {
 
 function Attached({ filename, description, url }: PageMessage['attachments'][number]) {
   if (/\.(png|jpe?g|gif|webp|avif)$/i.test(filename)) return <img class="attached" src={url} alt={description ?? filename} />
-  return (
-    <a class="file" href={url} target="_blank" rel="noopener noreferrer">
-      {filename}
-    </a>
-  )
+  return <FileLink name={filename} url={url} about={description} />
 }
 
 /** When the pressed button is gone after an edit, the keyboard stays at the message instead of falling back to the top. */

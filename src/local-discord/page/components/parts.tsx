@@ -26,6 +26,26 @@ export interface PartProps {
   readonly names: Readonly<Record<string, string>>
 }
 
+/** A file to open; what it is in words, where its sender has said so. */
+export function FileLink({
+  name,
+  url,
+  about,
+}: {
+  readonly name: string
+  readonly url: string
+  readonly about?: string | undefined
+}) {
+  return (
+    <p class="file">
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+      {about !== undefined && <small> {about}</small>}
+    </p>
+  )
+}
+
 /** One component of a message with all that is in it. */
 export function Part({ part, message, names }: PartProps) {
   const inside = () =>
@@ -60,6 +80,8 @@ export function Part({ part, message, names }: PartProps) {
       return <img class="thumbnail" src={part.media?.url} alt={part.description ?? ''} />
     case kinds.gallery:
       return <Gallery items={part.items ?? []} />
+    case kinds.file:
+      return <FileLink name={part.name ?? 'file'} url={part.file?.url ?? ''} />
     case kinds.separator:
       return part.divider === false ? <div class="gap" data-large={part.spacing === 2} /> : <hr data-large={part.spacing === 2} />
     default:
