@@ -19,9 +19,18 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   SQLITE_IOERR: 'unreachable',
   SQLITE_CANTOPEN: 'unreachable',
 }
+/** What the system says of the files beside the database; everything else that it says is 'unreachable'. */
+const OF_SYSTEM: Readonly<Record<string, Failure>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'readonly',
+  EACCES: 'readonly',
+  EPERM: 'readonly',
+}
 
-/** Which failure this error of SQLite is; undefined for a bug of ours, such as a broken constraint. */
+/** Which failure this error of SQLite or of the system is; undefined for a bug of ours, such as a broken constraint. */
 export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Error && 'syscall' in error && 'code' in error) return OF_SYSTEM[String(error.code)] ?? 'unreachable'
   if (!(error instanceof Database.SqliteError)) return undefined
   return FAILURES[error.code.split('_', 2).join('_')] // SQLITE_IOERR_WRITE is a SQLITE_IOERR
 }

@@ -1,20 +1,21 @@
 import type { Database } from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from './schema.js'
-import type { TableRow } from './store.js'
+import type { Store, TableRow } from './store.js'
 
-const COLUMNS = ['id', 'game', 'number', 'server', 'channel', 'phase', 'seed'] as const
+export const COLUMNS = ['id', 'game', 'number', 'server', 'channel', 'home', 'phase', 'seed'] as const
 
 /** The list of tables, apart from their logs. */
 export function tablesOver(db: Database, queries: Kysely<Schema>) {
   const byId = db.prepare<[string], TableRow>(`select ${COLUMNS.join(', ')} from tables where id = ?`)
   const lastNumber = db.prepare<[string], number | null>('select max(number) from tables where server = ?').pluck()
   // The newest row of a log is found by its key, without reading the log.
-  const latest = db.prepare<[number], TableRow>(`
-    with newest as (
+  const newest = `with newest as (
       select ${COLUMNS.join(', ')}, (select at from log where "table" = tables.id order by seq desc limit 1) as at
       from tables where phase <> 'over')
-    select ${COLUMNS.join(', ')} from newest where at >= (select max(at) from newest) - ? order by at desc`)
+    select ${COLUMNS.join(', ')} from newest where`
+  const latest = db.prepare<[number], TableRow>(`${newest} at >= (select max(at) from newest) - ? order by at desc`)
+  const silent = db.prepare<[number], TableRow>(`${newest} at < ? order by at`)
   const newestFirst = queries.selectFrom('tables').select(COLUMNS).orderBy('nth', 'desc')
 
   return {
@@ -29,14 +30,15 @@ export function tablesOver(db: Database, queries: Kysely<Schema>) {
       return query.execute()
     },
     latest: (within: number): readonly TableRow[] => latest.all(within),
+    silent: (since: number): readonly TableRow[] => silent.all(since),
     finished: (): Promise<readonly TableRow[]> => newestFirst.where('phase', '=', 'over').execute(),
     /** By number, which runs within a server as `nth` does over all: the index of numbers serves it. */
-    ended: (where: { readonly server: string; readonly channel: string }, most: number): Promise<readonly TableRow[]> =>
+    ended: (...[where, most]: Parameters<Store['ended']>): Promise<readonly TableRow[]> =>
       queries
         .selectFrom('tables')
         .select(COLUMNS)
         .where('server', '=', where.server)
-        .where('channel', '=', where.channel)
+        .where(({ eb }) => ('home' in where ? eb('home', '=', where.home) : eb('channel', '=', where.channel)))
         .where('phase', '=', 'over')
         .orderBy('number', 'desc')
         .limit(most)

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { duesOver } from './dues.js'
 import { insertResultOver } from './results.js'
+import { seatsOver } from './seats.js'
 import type { Row, TableRow, Write, Written } from './store.js'
 
 type Stored = Omit<Row, 'event'> & { readonly event: string }
@@ -14,8 +15,8 @@ export function logOver(db: Database) {
   )
   const clash = db.prepare<TableRow, 1>('select 1 from tables where id = @id or (server = @server and number = @number)').pluck()
   const open = db.prepare<TableRow>(
-    `insert into tables (id, game, number, server, channel, phase, seed)
-     values (@id, @game, @number, @server, @channel, @phase, @seed)`,
+    `insert into tables (id, game, number, server, channel, home, phase, seed)
+     values (@id, @game, @number, @server, @channel, @home, @phase, @seed)`,
   )
   const insert = db.prepare<[string, number, number, string | null, string]>(
     'insert into log ("table", seq, at, cause, event) values (?, ?, ?, ?, ?)',
@@ -23,6 +24,7 @@ export function logOver(db: Database) {
   const setPhase = db.prepare<[string, string]>('update tables set phase = ? where id = ?')
   const insertResult = insertResultOver(db)
   const dues = duesOver(db)
+  const seats = seatsOver(db)
 
   /** Looks before anything is written, in the same transaction, so that a refusal leaves no trace. */
   const verdict = (write: Write): Written => {
@@ -40,6 +42,7 @@ export function logOver(db: Database) {
     for (const { table, seq, at, cause, event } of write.rows) insert.run(table, seq, at, cause, JSON.stringify(event))
     for (const { table, phase } of write.phases ?? []) setPhase.run(phase, table)
     for (const change of write.dues ?? []) dues.replace(change.table, change.dues)
+    for (const { table, people } of write.seats ?? []) seats.replace(table, people)
     for (const result of write.results ?? []) insertResult(result)
   }
   const appending = db.transaction((write: Write): Written => {
@@ -56,5 +59,7 @@ export function logOver(db: Database) {
     seen: (cause: string): boolean => causeSeen.get(cause) === 1,
     due: dues.due,
     nextDue: dues.next,
+    giveBack: dues.giveBack,
+    seatedAt: seats.of,
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { guarded } from './failure.js'
+import { forgottenBeside } from './forgotten.js'
 import { tablesOver } from './list.js'
 import { logOver } from './log.js'
 import { peopleOver } from './people.js'
@@ -28,7 +29,7 @@ export const queriesOver = (db: Database): Kysely<Schema> => new Kysely<Schema>(
 export function storeOver(db: Database, queries: Kysely<Schema>, release: () => void): Store {
   const log = logOver(db)
   const tables = tablesOver(db, queries)
-  const people = peopleOver(db)
+  const people = peopleOver(db, forgottenBeside(db.name))
   const results = resultsOver(db, queries)
   const posts = postsOver(db, queries)
   const settings = settingsOver(queries)
@@ -40,15 +41,23 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
     nextNumber: guarded(tables.nextNumber),
     live: guarded(tables.live),
     latest: guarded(tables.latest),
+    silent: guarded(tables.silent),
     finished: guarded(tables.finished),
     ended: guarded(tables.ended),
+    seatedAt: guarded(log.seatedAt),
     due: guarded(log.due),
     nextDue: guarded(log.nextDue),
+    giveBack: guarded(log.giveBack),
     person: guarded(people.person),
+    known: guarded(people.known),
     people: guarded(people.people),
+    forget: guarded(people.forget),
+    unseenSince: guarded(people.unseenSince),
     board: guarded(results.board),
     rebuild: guarded(results.rebuild),
     results: guarded(results.results),
+    resultsOf: guarded(results.resultsOf),
+    players: guarded(results.players),
     pages: guarded(posts.pages),
     putPage: guarded(posts.putPage),
     dropPages: guarded(posts.dropPages),

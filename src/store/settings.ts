@@ -2,25 +2,25 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.js'
 import type { Scope } from './store.js'
 
-/** House rules of servers and channels, a row for each game. */
+/** What servers, channels and people have chosen: house rules, a row for each game, and settings by their names. */
 export function settingsOver(queries: Kysely<Schema>) {
   return {
-    setting: async ([scope, place]: Scope, game: string): Promise<unknown> => {
+    setting: async ([scope, place]: Scope, name: string): Promise<unknown> => {
       const row = await queries
         .selectFrom('settings')
-        .select('options')
+        .select('value')
         .where('scope', '=', scope)
         .where('place', '=', place)
-        .where('game', '=', game)
+        .where('name', '=', name)
         .executeTakeFirst()
-      return row && (JSON.parse(row.options) as unknown)
+      return row && (JSON.parse(row.value) as unknown)
     },
-    putSetting: async ([scope, place]: Scope, game: string, options: unknown): Promise<void> => {
-      const row = { scope, place, game, options: JSON.stringify(options) }
+    putSetting: async ([scope, place]: Scope, name: string, value: unknown): Promise<void> => {
+      const row = { scope, place, name, value: JSON.stringify(value) }
       await queries
         .insertInto('settings')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['scope', 'place', 'game']).doUpdateSet({ options: row.options }))
+        .onConflict((conflict) => conflict.columns(['scope', 'place', 'name']).doUpdateSet({ value: row.value }))
         .execute()
     },
   }

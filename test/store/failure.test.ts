@@ -1,54 +1,30 @@
-import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { isStoreError } from '../../src/store/failure.js'
-import { migrate } from '../../src/store/migrations/index.js'
-import { queriesOver, settle, storeOver } from '../../src/store/over.js'
-import { newPath, openTable, result, row } from './some.js'
-
-async function withHandle() {
-  const db = new Database(newPath())
-  const queries = queriesOver(db)
-  settle(db)
-  await migrate(queries)
-  return { db, store: storeOver(db, queries, () => undefined) }
-}
-const caught = async (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error: unknown) => error)
-const codeOf = (error: unknown) => (isStoreError(error) ? error.code : error)
+import { openTable, refusal, result, row, withHandle } from './some.js'
 
 it('is full, keeps nothing of the write, and writes again when there is room', async () => {
   const { db, store } = await withHandle()
   await openTable(store, 'a', 1)
-  const ann = await store.person('1', 'Ann')
+  const ann = await store.person('1', 'Ann', 0)
   db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`)
   const big = {
     rows: [row('a', 2, 'press 1'), { ...row('a', 3), event: 'x'.repeat(100_000) }],
     phases: [{ table: 'a', phase: 'over' }],
-    dues: [{ table: 'a', dues: [{ table: 'a', key: 'house', at: 1 }] }],
+    dues: [{ table: 'a', dues: [{ table: 'a', key: 'house', at: 1, clock: false }] }],
     results: [result('a', 0, ann, 1)],
   } as const
-  expect(codeOf(await caught(store.append(big)))).toBe('full')
-  expect(codeOf(await caught(store.putFact('fact', 'x'.repeat(100_000))))).toBe('full')
+  expect(await refusal(store.append(big))).toBe('full')
+  expect(await refusal(store.putFact('fact', 'x'.repeat(100_000)))).toBe('full')
   expect(await store.read('a')).toHaveLength(1)
   expect(await store.seen('press 1')).toBe(false)
   expect(await store.nextDue()).toBeUndefined()
+  expect(await store.person('1', 'Anne', 9e9), 'who is known needs no room').toBe(ann)
+  expect(
+    await refusal(store.putPanels([{ table: 'a', person: ann, token: 'x'.repeat(100_000), message: null, expires: 1 }])),
+  ).toBe('full')
   db.pragma('max_page_count = 1000000')
   expect(await store.append(big)).toBe('written')
   expect(await store.results()).toHaveLength(1)
-  await store.close()
-})
-
-it('is read-only, or busy with another writer, and says which', async () => {
-  const { db, store } = await withHandle()
-  db.pragma('query_only = on')
-  expect(codeOf(await caught(openTable(store, 'a', 1)))).toBe('readonly')
-  db.pragma('query_only = off')
-  const other = new Database(db.name)
-  other.exec('begin immediate')
-  db.pragma('busy_timeout = 0')
-  expect(codeOf(await caught(openTable(store, 'a', 1)))).toBe('busy')
-  other.exec('rollback')
-  other.close()
-  expect(await openTable(store, 'a', 1)).toBe('written')
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
   await store.close()
 })
 
@@ -63,6 +39,10 @@ it('flushes every commit, and reads what is live and due by index', async () => 
     )
   expect(plan('select * from dues where at <= 5 order by at, "table", key')).toMatch(/dues_at(?!.*TEMP B-TREE)/)
   expect(plan('select min(at) from dues')).toContain('dues_at')
+  expect(plan(`select * from results where server = 'x' and game = 'x' and board = 'x' and ending = 'finished'`)).toContain(
+    'results_board',
+  )
+  expect(plan(`select "table" from seats where person = 1`)).toContain('seats_person')
   expect(() => db.exec(`insert into facts values ('a', x'00')`)).toThrow('cannot store BLOB')
   await store.close()
 })

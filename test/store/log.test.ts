@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Due } from '../../src/store/store.js'
 import { newPath, opened, openTable, result, row, tableRow } from './some.js'
 
-const due = (table: string, key: string, at: number): Due => ({ table, key, at })
+const due = (table: string, key: string, at: number, clock = false): Due => ({ table, key, at, clock })
 
 describe('the log', () => {
   it('gives back what was appended, in order, from any row on', async () => {
@@ -132,5 +132,53 @@ describe('dues', () => {
     expect(await store.nextDue()).toBe(50)
     await set('a', 5)
     expect(await store.due(1_000, 10)).toEqual([due('b', 'house', 200)])
+  })
+})
+
+describe('an outage', () => {
+  it('is given back to every clock, with a row in the log of each table that has one', async () => {
+    const store = await opened()
+    for (const [i, id] of ['a', 'b', 'c'].entries()) await openTable(store, id, i + 1)
+    const set = (table: string, ...dues: readonly Due[]) => store.append({ rows: [row(table, 2)], dues: [{ table, dues }] })
+    await set('a', due('a', 'turn:0', 100, true), due('a', 'turn:1', 200, true), due('a', 'house', 50))
+    await set('b', due('b', 'house', 60))
+    await set('c', due('c', 'turn:0', 300, true))
+    const event = { type: 'given back', ms: 1_000 }
+    expect(await store.giveBack(event, 9_000, 1_000)).toBe(2)
+    const told = (table: string, seq: number) => ({ table, seq, at: 9_000, cause: null, event })
+    expect(await store.read('a', 3)).toEqual([told('a', 3)])
+    expect(await store.read('b', 3)).toEqual([])
+    expect(await store.read('c', 3)).toEqual([told('c', 3)])
+    expect(await store.due(99_999, 9)).toEqual([
+      due('a', 'house', 50),
+      due('b', 'house', 60),
+      due('a', 'turn:0', 1_100, true),
+      due('a', 'turn:1', 1_200, true),
+      due('c', 'turn:0', 1_300, true),
+    ])
+    await store.append({ rows: [row('a', 4)], dues: [{ table: 'a', dues: [due('a', 'turn:0', 1_100)] }] })
+    expect(await store.giveBack(event, 9_001, 1)).toBe(1)
+    await store.append({ rows: [row('c', 5)], dues: [{ table: 'c', dues: [] }] })
+    expect(await store.giveBack(event, 9_002, 1)).toBe(0)
+  })
+})
+
+describe('seats', () => {
+  it('tell at which live tables a person sits, newest first', async () => {
+    const store = await opened()
+    const [ann, bo] = [await store.person('1', 'Ann', 0), await store.person('2', 'Bo', 0)]
+    const at = async (person: number) => (await store.seatedAt(person)).map(({ id }) => id)
+    for (const [i, id] of ['a', 'b', 'c'].entries())
+      await store.append({ rows: [row(id, 1)], open: tableRow(id, i + 1), seats: [{ table: id, people: [ann] }] })
+    await store.append({ rows: [row('b', 2)], seats: [{ table: 'b', people: [ann, bo] }] })
+    expect(await at(ann)).toEqual(['c', 'b', 'a'])
+    expect(await store.seatedAt(bo)).toEqual([tableRow('b', 2)])
+    await store.append({ rows: [row('b', 3)], seats: [{ table: 'b', people: [bo] }] })
+    await store.append({ rows: [row('c', 2)], phases: [{ table: 'c', phase: 'over' }] })
+    await store.append({ rows: [row('a', 2)] })
+    expect(await at(ann)).toEqual(['a'])
+    expect(await at(bo)).toEqual(['b'])
+    expect(await store.append({ rows: [row('a', 2)], seats: [{ table: 'a', people: [bo] }] })).toBe('taken')
+    expect(await at(bo)).toEqual(['b'])
   })
 })

@@ -35,8 +35,8 @@ it('keeps the pages of a table in the order they were posted', async () => {
 it('keeps the newest panel of each person at a table', async () => {
   const store = await opened()
   await openTable(store, 'a', 1)
-  const ann = await store.person('1', 'Ann')
-  const bo = await store.person('2', 'Bo')
+  const ann = await store.person('1', 'Ann', 0)
+  const bo = await store.person('2', 'Bo', 0)
   await store.putPanels([])
   await store.putPanels([panel(ann, 't1', 'm1'), panel(bo, 't2')])
   await store.putPanels([panel(ann, 't3')])

@@ -1,6 +1,10 @@
+import Database from 'better-sqlite3'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isStoreError } from '../../src/store/failure.js'
+import { migrate } from '../../src/store/migrations/index.js'
+import { queriesOver, settle, storeOver } from '../../src/store/over.js'
 import { openStore } from '../../src/store/sqlite.js'
 import type { Result, Row, Store, TableRow } from '../../src/store/store.js'
 
@@ -10,6 +14,15 @@ export async function opened(path = ':memory:'): Promise<Store> {
   const answer = await openStore(path)
   if (!answer.ok) throw new Error(`refused: ${answer.reason}`)
   return answer.store
+}
+
+/** A store whose database the test has its hand on. */
+export async function withHandle() {
+  const db = new Database(newPath())
+  const queries = queriesOver(db)
+  settle(db)
+  await migrate(queries)
+  return { db, store: storeOver(db, queries, () => undefined) }
 }
 
 export const row = (table: string, seq: number, cause: string | null = null): Row => ({
@@ -26,6 +39,7 @@ export const tableRow = (id: string, number: number, more: Partial<TableRow> = {
   number,
   server: 's1',
   channel: 'c1',
+  home: more.channel ?? 'c1',
   phase: 'gathering',
   seed: `seed of ${id}`,
   ...more,
@@ -43,6 +57,7 @@ export const result = (table: string, seat: number, person: number, score: numbe
   game: 'foolish-faces',
   board: 'full',
   at: 5_000,
+  ending: 'finished',
   score,
   place: 1,
   won: score > 0,
@@ -50,3 +65,14 @@ export const result = (table: string, seat: number, person: number, score: numbe
   people: 4,
   ...more,
 })
+
+/** Which failure this work ends with; undefined if it ends well. Bugs are thrown. */
+export const refusal = async (work: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    if (isStoreError(error)) return error.code
+    throw error
+  }
+}

@@ -2,12 +2,16 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Schema } from '../schema.js'
 import * as first from './0001.js'
 import * as second from './0002.js'
+import * as third from './0003.js'
+import * as fourth from './0004.js'
 
 /**
  * Every version of the database there ever was, oldest first; a migration that has been released is never edited.
  * The table `migrations` is the one truth about which version a database has.
  */
-const MIGRATIONS = { '0001': first, '0002': second } as const satisfies Readonly<Record<string, Migration>>
+const MIGRATIONS = { '0001': first, '0002': second, '0003': third, '0004': fourth } as const satisfies Readonly<
+  Record<string, Migration>
+>
 
 /** The version that this program writes; 0 is an empty database. */
 export const VERSION = Object.keys(MIGRATIONS).length
