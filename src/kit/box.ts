@@ -11,8 +11,17 @@ export interface Box<State, Action, Event, View, Options, Deal> {
   /** The leaderboards of the game, the usual one first; results of one game stand on one of them. */
   readonly boards: readonly string[]
   boardOf(options: Options): string
+  /** A first deal for one person at seat 0 and house players, which `Show.coach` goes through. */
+  readonly lesson?: Lesson<Options, Deal>
   /** What a game adds to the leaderboard, by seat, where that is not the score: more must be better there. */
   worth?(outcome: Outcome): readonly number[]
+}
+
+/** A deal chosen so that a few turns show what the game is about. It may be smaller than the rules' own. */
+export interface Lesson<Options, Deal> {
+  readonly seats: number
+  readonly options: Options
+  readonly deal: Deal
 }
 
 export const box = <S, A, E, V, O, D>(it: Box<S, A, E, V, O, D>): Box<S, A, E, V, O, D> => it

@@ -32,6 +32,8 @@ export interface Game<State, Action, Event, View, Options, Deal> {
   readonly seats: readonly [min: number, max: number]
   /** Whether it is a secret who of several is waited for: then a viewer knows of itself alone, and how many there are. */
   readonly secretTurn?: boolean
+  /** After its end nothing of it is secret, neither hands nor what was never turned up: it may be handed out whole. */
+  readonly open?: true
   readonly options: z.ZodType<Options>
   /** Why these options do not go together at a table of so many seats: a code. To be asked before `setup`. */
   clash?(options: Options, seats: number): string | undefined
@@ -60,6 +62,14 @@ export interface Game<State, Action, Event, View, Options, Deal> {
   play(state: State, seat: Seat, action: Action, rng: Rng): Ruling<Event>
   /** What a seat of `turn` does when its time runs out; depends on what the seat may see alone. */
   idle(state: State, seat: Seat, rng: Rng): Action
+  /** The game's own time for what this seat of `turn` is asked (ms), in place of the table's pace. `forgiven`: running out of it is no fault. */
+  clock?(state: State, seat: Seat): { readonly ms: number; readonly forgiven: boolean } | undefined
+  /** For so long (ms) after the deal what `holds` says waits, so that others can speak before it. */
+  opening?(state: State): { readonly ms: number; holds(action: Action): boolean } | undefined
+  /** Whether nothing is asked of this seat any more while others play on, so that whoever sits there may go with what was won or lost. */
+  done?(state: State, seat: Seat): boolean
+  /** What getting up means where nobody may take over, as in rated games; undefined where somebody may. `play` accepts it from every seat. */
+  leaving?(state: State, seat: Seat): Action | undefined
   /** What a seat may queue before its turn; several in one action too, where `play` takes several. */
   ahead?(state: State, seat: Seat): readonly Action[]
   /**

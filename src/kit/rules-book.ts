@@ -1,4 +1,5 @@
 import { line, rowsOf } from './lines.js'
+import type { Scene } from './scene.js'
 import type { Press, Screen } from './screen.js'
 import type { Text } from './text.js'
 
@@ -9,6 +10,7 @@ export interface RulesPage {
   texts(): readonly Text[]
   /** In small letters below. */
   readonly credit?: Text
+  picture?(): Scene<Text>
 }
 
 /** The page of that name with buttons to all others, the next one before all; an unknown name is the first page. */
@@ -17,7 +19,7 @@ export function rulesBook(game: string, pages: readonly RulesPage[], name: strin
     0,
     pages.findIndex((page) => page.name === name),
   )
-  const { texts, credit } = pages[here]!
+  const { texts, credit, picture } = pages[here]!
   const button = (page: RulesPage, at: number): Press => ({
     kind: 'press',
     label: page.label,
@@ -28,6 +30,7 @@ export function rulesBook(game: string, pages: readonly RulesPage[], name: strin
   return {
     form: 'panel',
     lines: credit ? [...lines, line('small', credit)] : lines,
+    ...(picture && { picture }),
     rows: rowsOf(
       pages.map(button).filter((_, at) => at !== here),
       2,

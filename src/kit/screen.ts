@@ -1,3 +1,5 @@
+import type { IconName } from './icons.js'
+import type { Scene } from './scene.js'
 import type { Text } from './text.js'
 
 /** What any chat platform can show: a few lines, and rows of things to press. */
@@ -5,6 +7,8 @@ export interface Screen<Action = never> {
   /** A 'message' is plain text that can call somebody; a 'panel' is laid out in a box. */
   readonly form: 'message' | 'panel'
   readonly lines: readonly Line[]
+  /** What the lines say, to be seen: a help for the eye, and never the only bearer of anything. Made only where it is shown. */
+  readonly picture?: () => Scene<Text> | undefined
   readonly rows: readonly (readonly Control<Action>[])[]
 }
 
@@ -19,6 +23,8 @@ export type Control<Action = never> = Press<Action> | Pick<Action>
 export interface Press<Action = never> {
   readonly kind: 'press'
   readonly label: Text
+  /** Before the label, where the platform has it. */
+  readonly icon?: IconName
   readonly tone?: 'main' | 'danger'
   /** Shown, but not to be pressed; the reason stands in the lines. */
   readonly closed?: boolean
@@ -73,7 +79,13 @@ export const VERBS = [
   'hand',
   'refresh',
   'unqueue',
+  'take-seat',
+  'back',
+  'remove',
+  'remove-sure',
+  'pace',
   'last',
+  'advise',
   'rules',
   'show',
   'table',

@@ -1,8 +1,9 @@
-import type { Screen } from './screen.js'
+import type { Line, Screen } from './screen.js'
 import type { Text } from './text.js'
 
-/** The languages people can read us in. */
-export type Language = 'en'
+/** The languages people can read us in, by their BCP 47 tags. */
+export const LANGUAGES = ['en', 'ru', 'de', 'fr', 'es', 'pt-BR', 'uk', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** One message of the public story of a game: a trick, a bout, the end of a round. */
 export interface Page {
@@ -33,10 +34,21 @@ export interface Show<View, Action, Options> {
   /** The last trick or bout, as this viewer may see it, with the words for its button; no words where the panel tells it already. */
   readonly lastLabel: Text | undefined
   last(view: View): Screen
+  /** What `Game.leaving` costs whoever gets up, where it has something for them to do: "You resign and are the Fool." */
+  readonly leaving?: Text
   /** The sentence for a code of `clash`: which options do not go together, and what helps. */
   clash?(code: string, options: Options, seats: number): Text
   /** What can be chosen about the rules of a table before the cards are dealt. */
   choices?(options: Options): Choices<Options>
+  /** What the house would do, as a sentence to somebody who asks: "The house would play 7 face down." */
+  advice(action: Action, view: View): Text
+  /**
+   * What a teacher says above the panel of a lesson, one idea at a time: what has just happened, what to press next, and why.
+   * `legal` is empty while others are waited for, and at the end. True whatever was played before.
+   */
+  coach?(view: View, legal: readonly Action[]): readonly Line[]
+  /** Two or three short lines above somebody's first panel ever. */
+  readonly help: readonly Text[]
   /** The sentence for a refusal code of `play`, as this viewer may hear it. Every code has one. */
   reason(code: string, view: View): Text
   /** Why a press at `path` leads nowhere any more, where the fresh panel alone would not tell: somebody was quicker. */
