@@ -1,5 +1,6 @@
 /** Everything that the Chinese Fool says, in English (ICU MessageFormat). */
 export const chineseFool = {
+  name: 'Chinese Fool',
   board: 'All games',
   'standing.sum': '{games, plural, one {# game} other {# games}}',
   'standing.detail':
@@ -76,6 +77,19 @@ export const chineseFool = {
   last: 'Last pile',
   'last.none': 'No pile is complete yet.',
 
+  // Pictures
+  'picture.card':
+    '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}} of {suit, select, S {spades} H {hearts} D {diamonds} other {clubs}}',
+  'picture.open': 'Playable now: {cards}.',
+  'picture.discard': 'Discarded',
+
+  // What the house would do, and what is said the first time
+  'advice.play': 'The house would lay {card}.',
+  'advice.take': 'The house would take from below.',
+  'advice.resign': 'The house would give up.',
+  'help.press': 'A press on a card lays it at once.',
+  'help.buttons': 'Only cards that beat the top have buttons. The rest of your hand stands in words.',
+
   // Refusals
   'refused.over': 'The game is over.',
   'refused.turn': '{name} is to play.',
@@ -91,6 +105,7 @@ export const chineseFool = {
   // The rules, a screen at a time
   'rules.minute': 'In a minute',
   'rules.beating': 'What beats what',
+  'rules.tips': 'Tips',
   'rules.table': 'This table',
   'minute.head': 'The Chinese Fool in a minute',
   'minute.deal': 'All cards are dealt. Who is left with cards at the end is the Fool.',
@@ -104,6 +119,12 @@ export const chineseFool = {
   'beating.spades': 'Spades are always trumps: any spade beats any heart or diamond.',
   'beating.clubs': 'Clubs stand alone: only a club beats a club, and a club beats nothing else.',
   'beating.draw': 'When cards are taken again and again and nothing else happens, those who are left draw.',
+  'tips.head': 'Tips',
+  'tips.low': 'Be rid of low cards first, and keep spades for tops that nothing else beats.',
+  'tips.clubs': 'A club on top stops everybody without a higher club. Keep one for that.',
+  'tips.take': 'The card you would take lies open: a good one from below can be worth the turn.',
+  'tips.last': 'Who lays the last card of a pile leads the next one: count how many it needs.',
+
   'table.head': 'This table',
   'table.deck': '{deck, number} cards.',
   'table.lead':

@@ -1,5 +1,6 @@
 /** Everything that the Czech Fool says, in English (ICU MessageFormat). */
 export const czechFool = {
+  name: 'Czech Fool',
   board: 'All games',
   'standing.sum': '{games, plural, one {# game} other {# games}}',
   'standing.detail':
@@ -77,6 +78,25 @@ export const czechFool = {
   last: 'Last round',
   'last.none': 'No round is over yet.',
 
+  // Pictures
+  'picture.card':
+    '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}} of {suit, select, S {spades} H {hearts} D {diamonds} other {clubs}}',
+  'picture.open': 'Playable now: {cards}.',
+  'picture.stock': 'Stock',
+  'picture.pile': 'Pile',
+  'picture.round': 'This round',
+  'picture.total': 'Total',
+  'picture.growth': 'Totals by round',
+
+  // What the house would do, and what is said the first time
+  'advice.play': 'The house would lay {card}.',
+  'advice.queen': 'The house would lay {card} and ask for {suit}.',
+  'advice.draw': 'The house would draw.',
+  'advice.pass': 'The house would pass.',
+  'advice.resign': 'The house would give up.',
+  'help.press': 'A press on a card lays it at once; a queen asks for a suit first.',
+  'help.buttons': 'Only cards that fit have buttons. The rest of your hand stands in words.',
+
   // Refusals
   'refused.over': 'The game is over.',
   'refused.turn': '{name} is to play.',
@@ -92,6 +112,7 @@ export const czechFool = {
   'rules.minute': 'In a minute',
   'rules.cards': 'Cards that do something',
   'rules.counting': 'Counting',
+  'rules.tips': 'Tips',
   'rules.table': 'This table',
   'minute.head': 'The Czech Fool in a minute',
   'minute.fit': 'Lay a card of the same suit or the same rank as the top of the pile.',
@@ -111,6 +132,13 @@ export const czechFool = {
   'counting.queen': 'A queen as the only card left counts 20.',
   'counting.winner': 'Who went out counts nothing, and starts the next round.',
   'counting.stuck': 'When everybody passes, or a round takes far too long, all count and nobody has gone out.',
+  'tips.head': 'Tips',
+  'tips.dear': 'Be rid of dear cards early: an ace in hand costs 11.',
+  'tips.queen': 'Keep a queen for when nothing fits, but not as your only card: alone it counts 20.',
+  'tips.suit': 'Ask for the suit of which you hold most.',
+  'tips.few': 'When the next player has few cards left, lay an ace, a six, a seven or the king of hearts.',
+  'tips.draw': 'With fewer than three cards that fit you may draw: more choice, but more to count.',
+
   'table.head': 'This table',
   'table.hand': '36 cards, {hand, number} to each.',
   'table.opening':

@@ -7,7 +7,11 @@ export const discord = {
   fault_code: 'Code {code}',
   elsewhere: 'Cards are played in servers, not in private messages.',
   paused: 'The table is paused: I may not post in this channel any more (missing {permissions}). Your hand is safe.',
-  at_table: '{name} goes on here: {link}',
+  listed_house: '{name} (house)',
+  somebody: 'Somebody',
+  at_table: 'This way to {table}.',
   soon: 'Done. The table shows it in a moment.',
+  unsaved: 'That could not be saved just now and nothing was played. Press again in a moment.',
+  back_soon: 'Back soon. Your game is saved.',
   restarting: 'Foolish is restarting. Your game is saved; press again in a minute.',
 } as const

@@ -1,5 +1,6 @@
 /** Everything that the Fool says, in English (ICU MessageFormat). */
 export const fool = {
+  name: 'Durak',
   // What everybody reads: cards, a bout and its record, the end, leaderboards.
   board:
     '{board, select, podkidnoy {Throw-in} simple {Simple} perevodnoy {Transfer} japanese {Japanese} pairs {Pairs} other {Rated}}',
@@ -159,6 +160,7 @@ export const fool = {
   'hand.out': 'You are out, {place}.',
   'pages.to': '{from} to {to}',
   'pages.one': '{from}',
+  'pages.here': 'Here: {pages}.',
   'several.lead': 'Lay several of one rank',
   'several.throw': 'Throw several',
   'several.transfer': 'Pass on with several',
@@ -186,6 +188,44 @@ export const fool = {
   'redeal.sure': 'Deal again',
   'queued.bout': 'Bito for this bout: you throw nothing more in, whatever comes.',
   queued: 'Queued: {what}. A new card on the table drops it.',
+  'queued.lead': 'Queued: {what}. Until it lies, others may ask for a new deal, which drops it.',
+  leaving: 'You resign and are the Fool.',
+
+  // What the house would do
+  'advice.lead': 'The house would attack with {cards}.',
+  'advice.beat': 'The house would beat {attack} with {card}.',
+  'advice.take': 'The house would take.',
+  'advice.transfer': 'The house would pass on with {cards}.',
+  'advice.show': 'The house would show {card} and pass on.',
+  'advice.throw': 'The house would throw in {cards}.',
+  'advice.pass': 'The house would say Bito.',
+  'advice.redeal': 'The house would have the cards dealt again.',
+  'advice.exchange': 'The house would swap for the open trump.',
+  'advice.resign': 'The house would resign.',
+  'help.press': 'A press on a card lays it at once; where it could do several things, it asks first.',
+  'help.buttons': 'Only cards that can be played now have buttons. The rest of your hand stands in words.',
+
+  // The lesson
+  'coach.aim': 'A small deal to learn by. Get rid of your cards: who is left with some at the end is the Fool.',
+  'coach.trump': '{sign} are trumps: any trump beats every card that is none.',
+  'coach.wait': '{name} is to play. Nothing is to be pressed until it is your turn.',
+  'coach.lead': 'You attack {name}. Begin with what is worth least.',
+  'coach.beat.suit': '{attack} is before you. A higher card of its suit beats it, and {card} is the cheapest.',
+  'coach.beat.trump': '{attack} is before you, and no other suit of yours will do: a trump beats it.',
+  'coach.beat.trump.high': '{attack} is a trump before you: only a higher trump beats it.',
+  'coach.take': 'You cannot beat all of it, so you take it. That costs you your attack, nothing more.',
+  'coach.take.sure': 'It asks once more before you take.',
+  'coach.throw': 'All is beaten, and the rank of {card} lies on the table: you may throw it in, and be rid of it.',
+  'coach.throw.taking': '{name} takes, and the rank of {card} lies there: give it along.',
+  'coach.bito': 'Nothing of yours that fits is cheap enough to give. Bito means: I throw in no more.',
+  'coach.bito.none': 'No rank that lies there is in your hand. Bito means: I throw in no more.',
+  'coach.press': 'Press {what}.',
+  'coach.press.take': 'Press {what}, then {sure}.',
+  'coach.stock': 'The stock is empty: nobody draws any more, and who has no card left is out.',
+  'coach.out': 'You are out, {place}: nothing can happen to you any more. The others play on.',
+  'coach.fool': 'You are left with cards, so you are the Fool. It happens to everybody.',
+  'coach.won': '{name} is left with cards and is the Fool. You are not: all but the Fool have won.',
+  'coach.draw': 'Nobody is left with cards: a draw, without a Fool.',
 
   'line.throw': '{name} beat {beaten, number} of {beaten, number}. {next}',
   'line.taking': '{name} takes. {next}',
@@ -201,6 +241,14 @@ export const fool = {
   'you.partners': 'You play with {names}.',
   last: 'Last bout',
   'last.none': 'No bout is over yet.',
+
+  // Pictures
+  'picture.card':
+    '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}} of {suit, select, S {spades} H {hearts} D {diamonds} other {clubs}}',
+  'picture.open': 'Playable now: {cards}.',
+  'picture.stock': 'Stock',
+  'picture.discard': 'Discarded',
+
   // Why something did not happen: what is missing, and what helps.
   'refused.moved-on': 'The table has moved on; nothing was played.',
   'refused.over': 'The game is over.',
@@ -263,11 +311,19 @@ export const fool = {
   'rules.japanese': 'Japanese',
   'rules.pairs': 'Pairs',
   'rules.more': 'House rules',
+  'rules.bout': 'A bout',
   'rules.words': 'Words',
+  'rules.tips': 'Tips',
   'rules.table': 'This table',
 
   'podkidnoy.head': 'Durak, throw-in (podkidnoy)',
   'podkidnoy.aim': 'Get rid of your cards. Whoever is left with cards at the end is the Fool.',
+  'podkidnoy.short.attack': 'The attacker lays a card before the next player, who beats it or takes it.',
+  'podkidnoy.short.beat': 'A higher card of its suit beats it, and so does any trump.',
+  'podkidnoy.short.throw': 'When all is beaten, others throw in ranks that lie there, or say Bito.',
+  'podkidnoy.short.done': 'Bito from all: who beat them attacks next. Who takes misses the attack.',
+  'podkidnoy.short.draw': 'Then all draw up to six.',
+  'podkidnoy.bout': 'A bout of throw-in',
   'podkidnoy.attack':
     'The attacker lays a card, or several of one rank, before the next player, who beats each of them or takes.',
   'podkidnoy.beat': 'A higher card of the same suit beats, and any trump beats what is no trump. Ace is high.',
@@ -279,14 +335,13 @@ export const fool = {
   'podkidnoy.draw': 'Then all draw up to six, the attacker first, the attacked player last. The open trump is drawn last of all.',
 
   'perevodnoy.head': 'Durak, transfer (perevodnoy)',
-  'perevodnoy.like': 'Like throw-in, and an attack can be passed on.',
-  'perevodnoy.pass':
-    'While no card of it is beaten, lay one or more cards of the same rank: now the player after you is attacked with all of them.',
-  'perevodnoy.on': 'That player may pass on too, and so on round the table.',
-  'perevodnoy.enough': 'The next player must hold enough cards for the whole attack.',
-  'perevodnoy.first': 'The first attack of a game is not passed on, unless the table says so.',
-  'perevodnoy.show': 'With the shown trump, a trump of that rank passes on just by being shown, each one once in a bout.',
-  'perevodnoy.attacker': 'Who passed on last counts as the attacker: throws in first and draws first.',
+  'perevodnoy.like': 'Like throw-in, and attacks are passed on.',
+  'perevodnoy.pass': 'While no card of it is beaten, lay a card of the same rank: now the next player is attacked, with all of them.',
+  'perevodnoy.on': 'That player may pass on too, and so on.',
+  'perevodnoy.enough': 'The next player must hold enough cards.',
+  'perevodnoy.first': 'The first attack is not passed on, unless the table says so.',
+  'perevodnoy.show': 'With the shown trump it is enough to show it, each one once in a bout.',
+  'perevodnoy.attacker': 'Who passed on last throws in first and draws first.',
 
   'simple.head': 'Durak, simple',
   'simple.like': 'Like throw-in, without throwing in.',
@@ -313,6 +368,15 @@ export const fool = {
   'words.take': '"I take": the attack goes into my hand.',
   'words.hat': 'To take the hat off the Fool: to cut the cards before the deal.',
   'words.under': 'From under the Fool: the player after the Fool attacks first next time. Under the Fool: the Fool is attacked.',
+
+  'tips.head': 'Tips',
+  'tips.low': 'Attack with low cards, a six first; high ones are for beating and for the end.',
+  'tips.trumps': 'Do not spend trumps early. You need not beat: taking a few good cards can be cheaper.',
+  'tips.pairs': 'Beat with a rank that you hold or know elsewhere, so that less can be thrown in against you.',
+  'tips.hold': 'You need not throw in all that fits: a second king may be worth more in your hand.',
+  'tips.big': 'Attacks with high cards make others take, and arm them. Save that for when the stock is nearly gone.',
+  'tips.count': 'Of 36 cards 9 are trumps. Remember what was discarded: at the end you can tell what the others hold.',
+  'tips.watch': 'Watch what others beat with and what they take. A bluff now and then keeps them guessing.',
 
   'more.head': 'House rules in use',
   'more.jokers':

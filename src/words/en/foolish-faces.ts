@@ -1,5 +1,6 @@
 /** Everything that Foolish Faces says, in English (ICU MessageFormat). Cards never have a suit: suits do not matter here. */
 export const foolishFaces = {
+  name: 'Foolish Faces',
   board: '{board, select, full {Full games} other {Single rounds}}',
   'standing.sum': '{points, plural, one {# point} other {# points}}',
   'standing.detail':
@@ -151,6 +152,45 @@ export const foolishFaces = {
   last: 'Last trick',
   'last.none': 'No trick is complete yet.',
 
+  // Pictures
+  'picture.rank': '{rank, select, A {A} J {J} Q {Q} K {K} other {{rank}}}',
+  'picture.to-play': 'to play',
+  'picture.hats': 'Fool: {names}.',
+  'picture.round': 'This round',
+  'picture.total': 'Total',
+  'picture.growth': 'Totals by round',
+
+  // What the house would do
+  'advice.down': 'The house would play {card} face down.',
+  'advice.up': 'The house would play {card} face up.',
+  'advice.cover': 'The house would cover {target} with a Queen.',
+  'advice.name': 'The house would play a King and name {name}.',
+  'advice.crash': 'The house would crash the party.',
+  'help.press': 'A press on a card opens its ways; nothing is played before the second press.',
+  'help.team': 'What you hold tells your team. Nobody else sees your hand, nor what you play face down.',
+
+  // The lesson
+  'coach.deal': 'A small deal to learn by: {tricks, number} tricks. Face-up cards in tricks are points, for your whole team.',
+  'coach.wait': '{name} plays. Nothing is to be pressed until it is your turn.',
+  'coach.up': '{card} face up is a point in the trick, and so far the highest card.',
+  'coach.up.lower': '{card} face up is a point for whoever takes the trick.',
+  'coach.up.must': 'No card is face up yet, so the last one must be.',
+  'coach.down': 'Face down, {card} is no point and the lowest card of all. Nobody will ever see it.',
+  'coach.down.must': 'Each trick needs a face-down card too, and you play last: so yours goes face down.',
+  'coach.jack': 'A Jack face up turns it round: the lowest card takes the trick, and face-down cards are lowest.',
+  'coach.jack.back': 'A second Jack turns it back: the highest card takes the trick again.',
+  'coach.queen': 'A Queen covers a card: it decides nothing any more, but stays a point.',
+  'coach.king': 'A King names who takes the trick, whatever lies there.',
+  'coach.king.partner': 'A King names who takes the trick. {name} showed the other Joker: those points are yours, too.',
+  'coach.then.you': 'Then you take the trick, as it lies.',
+  'coach.then': 'Then {name} takes the trick, as it lies.',
+  'coach.crash': 'Nothing but Jacks, Queens and Kings is left: you may show them and end the round.',
+  'coach.press': 'Press {card}, then {way}.',
+  'coach.press.crash': 'Press {way}, then {sure}.',
+  'coach.count.fool': 'The Fools count the stock and the face-up cards they took, and each of them scores all of it.',
+  'coach.count.court': 'The Court counts the face-up cards that all of it took, and each of them scores all of it.',
+  'coach.bonus': 'Whoever took no trick scores 5 more.',
+
   // Refusals
   'refused.moved-on': 'The table has moved on; nothing was played.',
   'refused.over': 'The game is over.',
@@ -170,6 +210,7 @@ export const foolishFaces = {
   'rules.cards': 'Jack, Queen, King',
   'rules.scoring': 'Scoring',
   'rules.examples': 'Examples',
+  'rules.tips': 'Tips',
   'rules.table': 'This table',
   'minute.head': 'Foolish Faces in a minute',
   'minute.points': 'Each face-up card in a trick you take is 1 point for your team.',
@@ -209,6 +250,16 @@ export const foolishFaces = {
   'examples.stack': '10, Queen on the 10, Queen on that Queen, face down: the 10 counts again and takes it, for 3 points.',
   'examples.king': 'King naming the last player, Joker, 10, face down: the last player takes it, for 3 points.',
   'examples.last': '8, Ace, Jack, and you play last: all are face up, so yours goes face down and, with one Jack, takes it.',
+  'tips.head': 'Tips',
+  'tips.watch': 'Watch who lets whom take points: that tells a team long before a Joker does.',
+  'tips.down': 'Face down costs a trick a point. Do that where the others take it, and play face up where your team does.',
+  'tips.joker': 'A Joker face up takes most tricks, and tells everybody that you are a Fool. Face down nobody ever knows.',
+  'tips.last': 'Playing last you see what takes the trick, but you may be forced face up, or face down.',
+  'tips.king': 'A King gives points to a partner, also to one who plays later. Keep it until you know whom to name.',
+  'tips.jack': 'With one Jack the first face-down card takes the trick: play face down early when you expect a Jack.',
+  'tips.queen': 'A Queen saves a trick: a covered number, Jack or King decides nothing, and still scores.',
+  'tips.none': 'No tricks at all are worth 5 times the round: late in a long game that beats a trick or two.',
+
   'table.head': 'This table',
   'table.full': 'Full game: a round for each player.',
   'table.single': 'Single round: the round is the game.',

@@ -5,6 +5,7 @@ import { discord } from './discord.js'
 import { fool } from './fool.js'
 import { foolishFaces } from './foolish-faces.js'
 import { kingsAndJokers } from './kings-and-jokers.js'
+import { menu } from './menu.js'
 import { table } from './table.js'
 
 /** English: what every other language must have, word for word. */
@@ -16,5 +17,6 @@ export const en = {
   kingsAndJokers,
   table,
   commands,
+  menu,
   discord,
 } as const

@@ -1,5 +1,6 @@
 /** Everything that Kings and Jokers says, in English (ICU MessageFormat). Signed numbers come ready made, with a true minus. */
 export const kingsAndJokers = {
+  name: 'Kings and Jokers',
   board: 'All games',
   options:
     'A King wins with 3 of its suit, a Joker with {win, select, sole {2 in each suit} other {5}} of its colour. Winning rule: ours.',
@@ -58,6 +59,7 @@ export const kingsAndJokers = {
   'need.joker': 'You win with {need, number} {colour} passed: {have, number} so far.',
   'need.joker.each':
     'You win with {each, number} {one} and {each, number} {other} passed: {have, number} and {more, number} so far.',
+  hand: 'Your tools: {tools}.',
   choose: '{seats, plural, one {Choose a tool:} other {Choose a tool, nobody learns whose:}}',
   away: 'The other one goes away unseen.',
   'last.turns': '{before} {next}',
@@ -67,6 +69,35 @@ export const kingsAndJokers = {
   'tool.adds': '{tool}: {worth}',
   'tool.chosen': '{tool}: chosen',
   'last.none': 'No turn is over yet.',
+
+  // Pictures
+  'picture.rank': '{rank, select, J {J} Q {Q} K {K} other {{rank}}}',
+  'picture.you': 'You',
+  'picture.challenge': 'Challenge',
+  'picture.tools': 'Tools',
+  'picture.passed': 'Passed',
+  'picture.failed': 'Failed',
+
+  // What the house would do
+  advice: 'The house would choose {tool}: {worth}.',
+  'help.press': 'A press chooses a tool. Until all have chosen you may press another one.',
+  'help.secret': 'Who you are and what you choose nobody learns; only the sum is shown.',
+
+  // The lesson
+  'coach.you': 'You are the {identity}. Nobody knows it, and you do not know who the others are.',
+  'coach.sum': 'Now a challenge: tools of its colour add, the others subtract. Two unseen tools are mixed in. Over 0 it passes.',
+  'coach.want': 'The {challenge} is yours: you want it to pass.',
+  'coach.free': 'The {challenge} is not yours. But with five failures all lose, so let it pass if that is cheap.',
+  'coach.against': 'The {challenge} is not yours, and may help somebody else. Let it fail while failures are few.',
+  'coach.press': 'Press {tool}: {worth}. Nobody learns that it was yours.',
+  'coach.passed': 'It passed with {total}: {tools}.',
+  'coach.failed': 'It failed with {total}: {tools}.',
+  'coach.wait': 'The others choose. You may still press another tool.',
+  'coach.last': 'One tool of three is left over in two turns; then all get three new ones.',
+  'coach.won': 'Your goal is reached, and the game ends at once: you win.',
+  'coach.won.other': 'Somebody else reached a goal first, and the game ends at once.',
+  'coach.lost': 'The fifth challenge failed: all lose, whoever they are.',
+  'coach.ours': 'Kings need 3 of their suit, Jokers 5 of their colour. Talk is free, and need not be true.',
 
   // Refusals
   'refused.moved-on': 'The table has moved on; nothing was played.',
@@ -78,10 +109,11 @@ export const kingsAndJokers = {
   'rules.tools': 'Tools and turns',
   'rules.winning': 'Winning',
   'rules.examples': 'Examples',
+  'rules.tips': 'Tips',
   'rules.table': 'This table',
   'minute.head': 'Kings and Jokers in a minute',
-  'minute.secret': 'You are a King or a Joker. Nobody else knows which.',
-  'minute.turn': 'Each turn a challenge is turned up, and everyone secretly chooses one tool from the hand.',
+  'minute.secret': 'You are a King or a Joker, in secret.',
+  'minute.turn': 'Each turn a challenge is turned up, and everyone secretly chooses a tool.',
   'minute.mixed': '2 extra tools from the pile are mixed in; all are shuffled, shown and added up.',
   'minute.sum': "Tools of the challenge's colour add their number, the others subtract it. Over 0 passes.",
   'minute.win': 'A King wants challenges of its suit to pass, a Joker those of its colour.',
@@ -109,6 +141,14 @@ export const kingsAndJokers = {
   'examples.colour': 'The 10 of diamonds counts hearts as red, too: only the colour of a tool matters.',
   'examples.shared': 'The third heart is the fifth red card: the King of hearts and the Red Joker win together.',
   'examples.alone': 'Five black passed, three of them spades, and nobody is the King of spades: the Black Joker wins alone.',
+  'tips.head': 'Tips',
+  'tips.help': 'Nobody learns whose tools they were. Help where it helps you, and be seen nowhere.',
+  'tips.keep': 'You choose two of three tools: a high one of the other colour may wait for the challenge you want to fail.',
+  'tips.count': 'All 20 tools come round every two turns. What was shown this cycle is not in any hand now.',
+  'tips.fails': 'Early failures are cheap. After the third one everybody has to help, or all lose.',
+  'tips.others': 'A suit that passed twice belongs to a King who may be one card from winning.',
+  'tips.talk': 'Talk is free, and what you say need not be true: ask who wants what, and watch the sums.',
+
   'table.head': 'This table',
   'table.first': 'First to the goal: a King with 3 of its suit, a Joker with 5 of its colour. A win may be shared.',
   'table.sole': 'One winner: a King with 3 of its suit, a Joker with 2 in each suit of its colour.',

@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in German. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'durak',
+  foolish: 'foolish',
+  hand: 'karten',
+  kings: 'kings',
+  leaderboard: 'rangliste',
+  learn: 'lektion',
+  privacy: 'datenschutz',
+  replay: 'wiederholung',
+  rules: 'regeln',
+  settings: 'einstellungen',
+  stats: 'statistik',
+  table: 'tisch',
+
+  // Their parts
+  join: 'mitspielen',
+  leave: 'gehen',
+  'take-seat': 'platz-nehmen',
+  back: 'zurück',
+  house: 'hausspieler',
+  'house-rules': 'hausregeln',
+  pace: 'tempo',
+  start: 'start',
+  show: 'zeigen',
+  seats: 'plätze',
+  last: 'letzter',
+  advise: 'rat',
+  'take-back': 'zurücknehmen',
+  again: 'nochmal',
+  kick: 'entfernen',
+  end: 'beenden',
+  server: 'server',
+  me: 'ich',
+
+  // Options
+  length: 'länge',
+  'party-crasher': 'partycrasher',
+  'house-players': 'hausspieler',
+  win: 'sieg',
+  variant: 'variante',
+  deck: 'karten',
+  throwing: 'nachwerfen',
+  practice: 'übung',
+  thread: 'thread',
+  sure: 'sicher',
+  seat: 'platz',
+  do: 'aktion',
+  missing: 'falls-jemand-fehlt',
+  who: 'wer',
+  game: 'spiel',
+  period: 'zeitraum',
+  where: 'wo',
+  person: 'person',
+} satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in Spanish. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'durak',
+  foolish: 'foolish',
+  hand: 'mano',
+  kings: 'kings',
+  leaderboard: 'clasificación',
+  learn: 'aprender',
+  privacy: 'privacidad',
+  replay: 'repaso',
+  rules: 'reglas',
+  settings: 'ajustes',
+  stats: 'estadísticas',
+  table: 'mesa',
+
+  // Their parts
+  join: 'unirse',
+  leave: 'salir',
+  'take-seat': 'tomar-puesto',
+  back: 'volver',
+  house: 'casa',
+  'house-rules': 'reglas-de-la-casa',
+  pace: 'ritmo',
+  start: 'empezar',
+  show: 'ver',
+  seats: 'puestos',
+  last: 'última',
+  advise: 'consejo',
+  'take-back': 'deshacer',
+  again: 'otra-vez',
+  kick: 'sacar',
+  end: 'cerrar',
+  server: 'servidor',
+  me: 'yo',
+
+  // Options
+  length: 'duración',
+  'party-crasher': 'aguafiestas',
+  'house-players': 'jugadores-casa',
+  win: 'victoria',
+  variant: 'variante',
+  deck: 'baraja',
+  throwing: 'añadidos',
+  practice: 'práctica',
+  thread: 'hilo',
+  sure: 'seguro',
+  seat: 'puesto',
+  do: 'acción',
+  missing: 'si-faltan',
+  who: 'quién',
+  game: 'juego',
+  period: 'periodo',
+  where: 'dónde',
+  person: 'persona',
+} satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in French. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'durak',
+  foolish: 'foolish',
+  hand: 'main',
+  kings: 'kings',
+  leaderboard: 'classement',
+  learn: 'leçon',
+  privacy: 'confidentialité',
+  replay: 'revoir',
+  rules: 'règles',
+  settings: 'réglages',
+  stats: 'stats',
+  table: 'table',
+
+  // Their parts
+  join: 'rejoindre',
+  leave: 'partir',
+  'take-seat': 'prendre-place',
+  back: 'retour',
+  house: 'maison',
+  'house-rules': 'règles-maison',
+  pace: 'rythme',
+  start: 'lancer',
+  show: 'voir',
+  seats: 'places',
+  last: 'dernier',
+  advise: 'conseil',
+  'take-back': 'annuler',
+  again: 'rejouer',
+  kick: 'retirer',
+  end: 'fermer',
+  server: 'serveur',
+  me: 'moi',
+
+  // Options
+  length: 'durée',
+  'party-crasher': 'fin-anticipée',
+  'house-players': 'joueurs-maison',
+  win: 'victoire',
+  variant: 'variante',
+  deck: 'paquet',
+  throwing: 'ajouts',
+  practice: 'entraînement',
+  thread: 'fil',
+  sure: 'certain',
+  seat: 'place',
+  do: 'action',
+  missing: 'manquants',
+  who: 'qui',
+  game: 'jeu',
+  period: 'période',
+  where: 'où',
+  person: 'personne',
+} satisfies Readonly<Record<keyof typeof en, string>>

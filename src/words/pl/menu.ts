@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in Polish. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'dureń',
+  foolish: 'foolish',
+  hand: 'karty',
+  kings: 'kings',
+  leaderboard: 'ranking',
+  learn: 'lekcja',
+  privacy: 'dane',
+  replay: 'powtórka',
+  rules: 'zasady',
+  settings: 'ustawienia',
+  stats: 'statystyki',
+  table: 'stół',
+
+  // Their parts
+  join: 'dosiądź-się',
+  leave: 'odejdź',
+  'take-seat': 'zajmij-miejsce',
+  back: 'wróć',
+  house: 'bot',
+  'house-rules': 'zasady-domowe',
+  pace: 'tempo',
+  start: 'zacznij',
+  show: 'pokaż',
+  seats: 'miejsca',
+  last: 'ostatnia',
+  advise: 'porada',
+  'take-back': 'cofnij',
+  again: 'jeszcze-raz',
+  kick: 'usuń',
+  end: 'zamknij',
+  server: 'serwer',
+  me: 'ja',
+
+  // Options
+  length: 'długość',
+  'party-crasher': 'psucie-imprezy',
+  'house-players': 'boty',
+  win: 'wygrana',
+  variant: 'odmiana',
+  deck: 'talia',
+  throwing: 'dorzucanie',
+  practice: 'trening',
+  thread: 'wątek',
+  sure: 'na-pewno',
+  seat: 'miejsce',
+  do: 'działanie',
+  missing: 'gdy-brakuje',
+  who: 'kto',
+  game: 'gra',
+  period: 'czas',
+  where: 'gdzie',
+  person: 'osoba',
+} satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,282 @@
+import type { foolishFaces as en } from '../en/foolish-faces.js'
+
+/** Everything that Foolish Faces says, in Brazilian Portuguese (ICU MessageFormat). Cards never have a suit: suits do not matter here. */
+export const foolishFaces = {
+  name: 'Foolish Faces',
+  board: '{board, select, full {Partidas completas} other {Rodadas avulsas}}',
+  'standing.sum': '{points, plural, one {# ponto} many {# pontos} other {# pontos}}',
+  'standing.detail':
+    '{wins, plural, one {# vitória} many {# vitórias} other {# vitórias}} em {games, plural, one {# partida} many {# partidas} other {# partidas}}, {average, number, ::.0} por partida',
+  'options.length': '{length, select, full {Partida completa} other {Rodada avulsa}}',
+  'options.rounds': 'Partida completa ({rounds, plural, one {# rodada} many {# rodadas} other {# rodadas}})',
+  'options.all': '{length}, Estraga-festa {crasher, select, on {sim} other {não}}.',
+
+  // Cards, and cards on the table
+  rank: '{rank, select, A {Ás} J {Valete} Q {Dama} K {Rei} joker {Curinga} other {{rank}}}',
+  comma: '{before}, {next}',
+  'card.down': 'fechada',
+  'card.hidden': 'carta',
+  'card.hidden.long': 'carta fechada',
+  'card.covered': '{card} (sob uma Dama)',
+  'card.queen': 'Dama (cobre {target})',
+  'card.queen.covered': 'Dama (cobre {target}, coberta)',
+  'card.king': 'Rei (indica {name})',
+  'card.king.covered': 'Rei (indica {name}; coberto)',
+  'card.own.down': '{card} fechada',
+  owned: '{card} de {name}',
+  'owned.you': '{card} de você',
+  you: 'você',
+  played: '{name} {card}',
+  'played.you-first': 'Você {card}',
+  sentence: '{text}.',
+
+  // A trick in play, before everybody
+  place: 'rodada {round} de {rounds}',
+  'trick.led': '{name} abre a vaza {trick} de {tricks}.',
+  'trick.turn': 'Vaza {trick} de {tricks}: vez de {name}.',
+  'trick.line': '{name}: {card}',
+  'trick.next': '{name}: é a vez',
+  'trick.then': 'depois {names}',
+  'trick.so-far': 'Por enquanto {name} leva.',
+  'trick.so-far.you': 'Por enquanto você leva.',
+  'score.head': 'Pontos, depois esta rodada:',
+  'score.line': '{who} {score}, {taken}',
+  'score.hat': '{who} 🃏 Bobo, {score}, {taken}',
+  'score.taken':
+    '{tricks, plural, =0 {nenhuma vaza} one {# vaza, {points, plural, one {# aberta} many {# abertas} other {# abertas}}} many {# vazas, {points, plural, one {# aberta} many {# abertas} other {# abertas}}} other {# vazas, {points, plural, one {# aberta} many {# abertas} other {# abertas}}}}',
+  stock: 'Monte: {cards}',
+  'stock.joker': 'Monte: {cards}. Há um Bobo solitário.',
+
+  // A trick that is over
+  'record.took': 'Vaza {trick}: {name} leva {points, plural, one {# ponto} many {# pontos} other {# pontos}}.',
+  'record.given-up': 'A vaza {trick} foi abandonada.',
+  'why.king': 'O Rei de {name} indica {named}.',
+  'why.kings':
+    '{kings, plural, =2 {Dois} =3 {Três} =4 {Quatro} one {#} many {#} other {#}} Reis: o de {name} foi o primeiro e indica {named}.',
+  'why.highest': 'A maior carta {covered, select, yes {que resta } other {}}é {card}.',
+  'why.tie':
+    '{cards, plural, =2 {Duas vezes} =3 {Três vezes} =4 {Quatro vezes} one {# vez} many {# vezes} other {# vezes}} {card}: {name} veio antes.',
+  'why.lowest':
+    '{jacks, plural, =1 {Um Valete} =3 {Três Valetes} one {# Valete} many {# Valetes} other {# Valetes}}, então a menor leva: {name} tem a {downs, plural, =1 {} one {} many {primeira } other {primeira }}carta fechada.',
+  'why.cancel':
+    '{jacks, plural, =2 {Dois Valetes} =4 {Quatro Valetes} one {# Valete} many {# Valetes} other {# Valetes}} se anulam: {why}',
+  'why.cancel.highest': 'a maior carta {covered, select, yes {que resta } other {}}é {card}.',
+  'why.cancel.tie':
+    '{cards, plural, =2 {duas vezes} =3 {três vezes} =4 {quatro vezes} one {# vez} many {# vezes} other {# vezes}} {card}, {name} veio antes.',
+  'why.cancel.down':
+    'nenhum número aberto vale, {name} tem a {downs, plural, =1 {} one {} many {primeira } other {primeira }}carta fechada.',
+  'why.down':
+    'Nenhum número aberto vale: {name} tem a {downs, plural, =1 {} one {} many {primeira } other {primeira }}carta fechada.',
+
+  // The end of a round and of the game
+  'round.head':
+    'Rodada {round}: {fools, plural, =1 {Bobo} one {Bobo} many {Bobos} other {Bobos}} {foolTotal, number}, Corte {courtTotal, number}',
+  'round.sum':
+    'Rodada {round}: {fools, plural, =1 {Bobo} one {Bobo} many {Bobos} other {Bobos}} {foolTotal, number}, Corte {courtTotal, number}.',
+  'round.fools': 'Bobos 🃏: {names}. Monte {stock, number}, vazas {taken, number}.',
+  'round.lone': 'Bobo solitário 🃏: {name}.',
+  'round.lone.sum': 'Monte {stock, number} e vazas {taken, number}, vezes {times, number}: {total, number}.',
+  'round.lone.short': 'Bobo solitário 🃏: {names}. Monte {stock, number}, vazas {taken, number}.',
+  'round.court': 'Corte: {names}. Vazas {taken, number}.',
+  'round.bonus': 'Nenhuma vaza: {bonuses}.',
+  'round.bonus.one': '{name} +{bonus, number}',
+  'round.crash': 'Rodada {round}: {name} estragou a festa. Cartas mostradas: {cards}.',
+  'round.figures': 'Esta rodada, total',
+  'end.won': '{name} ganha',
+  'end.shared': '{names} dividem a vitória',
+  'end.crowned': '{name} 👑',
+  'end.figures': 'Lugar, pontos após {rounds, plural, one {# rodada} many {# rodadas} other {# rodadas}}',
+  'over.won': '{name} ganha com {score}.',
+  'over.shared': '{names} dividem a vitória com {score}.',
+
+  // The private panel
+  'turn.lead': 'Sua vez: você abre a vaza {trick} de {tricks}.',
+  'turn.follow':
+    'Sua vez: vaza {trick} de {tricks}, você joga em {place, select, 2 {segundo} 3 {terceiro} 4 {quarto} 5 {quinto} other {último}} lugar.',
+  'turn.pick': 'Escolha uma carta:',
+  'turn.must-up': 'Esta vaza ainda não tem carta aberta, então a última precisa ser aberta.',
+  'turn.must-down': 'Você joga por último e todas as cartas estão abertas, então a sua vai fechada.',
+  'turn.must-down.covered': 'Você joga por último e nenhuma carta fechada vale, então a sua vai fechada.',
+  'turn.must-down.free': 'Você joga por último e nenhuma carta fechada vale: jogue fechada, ou libere uma com uma Dama.',
+  'wait.turn': 'Vaza {trick} de {tricks}. Esperando {name}.',
+  'wait.played': 'Você jogou {card}. Esperando {name}.',
+  'you.played': 'Você jogou {card}.',
+  'order.leads': '{name} abre, depois {names}.',
+  'order.you-lead': 'Você abre, depois {names}.',
+  'order.you': '{plays}, você, depois {names}.',
+  'order.you-last': '{plays}. Você joga por último.',
+  'order.others': '{plays}, depois {names}.',
+  'order.so-far': '{order} Por enquanto {name}.',
+  hand: '{cards, plural, =0 {Nenhuma carta na mão nesta rodada.} =1 {Sua última carta: {names}.} one {Sua carta: {names}.} many {Suas # cartas: {names}.} other {Suas # cartas: {names}.}}',
+  downs: 'Você jogou fechadas: {cards}.',
+  'downs.earlier': 'Fechadas antes: {rounds}.',
+  'downs.round': 'rodada {round}: {cards}',
+  'downs.one': '{card} (vaza {trick})',
+
+  'role.fool': 'Você é um Bobo 🃏. Há mais um.',
+  'role.fool.known': 'Você é um Bobo 🃏. {name} é o outro Bobo.',
+  'role.fool.long':
+    'Você é um Bobo 🃏: você tem um Curinga, outra mão tem o segundo. Vocês pontuam em equipe, e o monte é de vocês.',
+  'role.fool.long.known':
+    'Você é um Bobo 🃏: você tem um Curinga, outra mão tem o segundo. Vocês pontuam em equipe, e o monte é de vocês. {name} é o outro Bobo.',
+  'role.lone': 'Você é o Bobo solitário 🃏.',
+  'role.lone.long':
+    'Você é o Bobo solitário 🃏: você tem {jokers, plural, =2 {os dois Curingas} one {um Curinga, o outro está no monte} many {um Curinga, o outro está no monte} other {um Curinga, o outro está no monte}}. Você pontua por conta própria, vezes {times, number}, e o monte é seu.',
+  'role.court': 'Você é da Corte.',
+  'role.court.one': 'Você é da Corte. Só há um Bobo.',
+  'role.court.long': 'Você é da Corte: não recebeu Curinga. Você pontua com todas as mãos que não têm.',
+  'role.court.long.one': 'Você é da Corte: não recebeu Curinga. Você pontua com todas as mãos que não têm. Só há um Bobo.',
+
+  // A card is chosen: how is it played?
+  'way.ask': '{card}: como você joga esta carta?',
+  'way.ask.queen': 'Dama: fechada, ou cobrir uma carta?',
+  'way.ask.queen.up': 'Dama: que carta ela cobre?',
+  'way.ask.king': 'Rei: quem leva esta vaza?',
+  'way.ask.down': '{card}: vai fechada.',
+  'way.ask.up': '{card}: vai aberta.',
+  'way.down': 'Jogar fechada',
+  'way.up': 'Jogar aberta',
+  'way.cover': 'Cobrir {target}',
+  'way.name': 'Indicar {name}',
+  'way.back': 'Voltar',
+  'fact.joker': 'Aberto, mostra que você é um Bobo.',
+  'fact.jack.lowest': 'Aberto: a menor leva a vaza.',
+  'fact.jack.highest': 'Aberto: a maior volta a levar a vaza.',
+  'fact.jack.king': 'Aberto: {king} decide mesmo assim.',
+  'fact.king': 'O primeiro Rei que vale decide.',
+  'fact.frees': 'Cobrir {queen} libera {target}.',
+  'closed.must-down': 'Bloqueado: uma vaza precisa de uma carta fechada que valha, e ainda não há nenhuma.',
+  'closed.must-up': 'Bloqueado: uma vaza precisa de uma carta aberta, e ainda não há nenhuma.',
+  'closed.no-target': 'Bloqueado: ainda não há carta para cobrir.',
+  'closed.under': 'Bloqueado: há uma Dama sobre {target}.',
+  'closed.only': 'Bloqueado: {target} é a única fechada que vale, e você joga por último.',
+  'closed.again': 'Bloqueado: sobre {queen} ela cobre a única carta fechada que vale, e você joga por último.',
+
+  'crash.open': 'Estragar a festa',
+  'crash.ask': 'Acabar a rodada {round} agora?',
+  'crash.shows': 'Todo mundo vê: {cards}.',
+  'crash.cost':
+    'As cartas na mão e esta vaza não valem nada. {tricks, plural, =0 {Nenhuma vaza foi levada ainda.} one {A única vaza levada vale.} many {As # vazas levadas valem.} other {As # vazas levadas valem.}}',
+  'crash.sure': 'Acabar a rodada',
+  'crash.back': 'Continuar jogando',
+  last: 'Última vaza',
+  'last.none': 'Nenhuma vaza está completa ainda.',
+
+  // Pictures
+  'picture.rank': '{rank, select, A {A} J {J} Q {Q} K {K} other {{rank}}}',
+  'picture.to-play': 'é a vez',
+  'picture.hats': 'Bobo: {names}.',
+  'picture.round': 'Esta rodada',
+  'picture.total': 'Total',
+  'picture.growth': 'Totais por rodada',
+
+  // What the house would do
+  'advice.down': 'A casa jogaria {card} fechada.',
+  'advice.up': 'A casa jogaria {card} aberta.',
+  'advice.cover': 'A casa cobriria com uma Dama: {target}.',
+  'advice.name': 'A casa jogaria um Rei e indicaria {name}.',
+  'advice.crash': 'A casa estragaria a festa.',
+  'help.press': 'Tocar numa carta mostra como jogar; nada é jogado antes do segundo toque.',
+  'help.team': 'O que você tem diz qual é a sua equipe. Ninguém mais vê a sua mão, nem o que você joga fechado.',
+
+  // The lesson
+  'coach.deal':
+    'Uma partida pequena para aprender: {tricks, number} vazas. Cartas abertas nas vazas são pontos, para a sua equipe inteira.',
+  'coach.wait': 'É a vez de {name}. Não há nada para tocar até a sua vez.',
+  'coach.up': '{card}: aberta, é um ponto na vaza e por enquanto a maior carta.',
+  'coach.up.lower': '{card}: aberta, é um ponto para quem levar a vaza.',
+  'coach.up.must': 'Ainda não há carta aberta, então a última precisa ser aberta.',
+  'coach.down': '{card}: fechada, não é ponto e é a menor carta de todas. Ninguém vai ver essa carta nunca.',
+  'coach.down.must': 'Cada vaza precisa também de uma carta fechada, e você joga por último: a sua vai fechada.',
+  'coach.jack': 'Um Valete aberto inverte tudo: a menor carta leva a vaza, e as fechadas são as menores.',
+  'coach.jack.back': 'Um segundo Valete desfaz: a maior carta leva a vaza de novo.',
+  'coach.queen': 'Uma Dama cobre uma carta: ela não decide mais nada, mas continua sendo um ponto.',
+  'coach.king': 'Um Rei indica quem leva a vaza, haja nela o que houver.',
+  'coach.king.partner': 'Um Rei indica quem leva a vaza. {name} mostrou o outro Curinga: esses pontos também são seus.',
+  'coach.then.you': 'Então você leva a vaza, como está.',
+  'coach.then': 'Então {name} leva a vaza, como está.',
+  'coach.crash': 'Só restam Valetes, Damas e Reis: você pode mostrá-los e acabar a rodada.',
+  'coach.press': 'Toque em “{card}”, depois em “{way}”.',
+  'coach.press.crash': 'Toque em “{way}”, depois em “{sure}”.',
+  'coach.count.fool': 'Os Bobos contam o monte e as cartas abertas das suas vazas, e cada um soma o total.',
+  'coach.count.court': 'A Corte conta as cartas abertas de todas as suas vazas, e cada mão da Corte soma o total.',
+  'coach.bonus': 'Quem não levou nenhuma vaza soma mais 5.',
+
+  // Refusals
+  'refused.moved-on': 'A mesa já seguiu em frente; nada foi jogado.',
+  'refused.over': 'A partida acabou.',
+  'refused.turn': 'É a vez de {name}.',
+  'refused.played': 'Sua carta já está na mesa: {card}.',
+  'refused.crash': 'Só o Bobo solitário pode estragar a festa, com nada além de Valetes, Damas e Reis na mão.',
+  'refused.crash.off': 'Estragar a festa está desligado nesta mesa.',
+  'refused.hand': 'Essa carta não está mais na sua mão.',
+  'refused.must-down': 'Nenhuma carta fechada vale ainda nesta vaza, então a última precisa ir fechada.',
+  'refused.queen': 'Uma Dama aberta precisa de uma carta para cobrir. Escolha uma, ou jogue a Dama fechada.',
+  'refused.cover':
+    'Uma Dama cobre uma carta desta vaza que não tem uma Dama em cima, e quem joga por último não pode cobrir a única carta fechada que vale.',
+  'refused.king': 'Um Rei aberto indica outra pessoa. Escolha quem, ou jogue o Rei fechado.',
+
+  // The rules, a screen at a time
+  'rules.minute': 'Em um minuto',
+  'rules.cards': 'Valete, Dama, Rei',
+  'rules.scoring': 'Pontos',
+  'rules.examples': 'Exemplos',
+  'rules.tips': 'Dicas',
+  'rules.table': 'Esta mesa',
+  'minute.head': 'Foolish Faces em um minuto',
+  'minute.points': 'Cada carta aberta numa vaza que você leva é 1 ponto para a sua equipe.',
+  'minute.teams': 'Recebeu um Curinga: Bobo. Senão: Corte.',
+  'minute.play': 'Jogue qualquer carta, aberta ou fechada.',
+  'minute.highest': 'A maior carta aberta leva tudo: Ás embaixo, 10 em cima, Curinga acima de todas.',
+  'minute.jack': 'Valete: a menor leva a vaza.',
+  'minute.queen': 'Dama: cobre uma carta já jogada.',
+  'minute.king': 'Rei: indica quem leva a vaza.',
+  'minute.both': 'Cada vaza precisa de uma carta aberta e de uma fechada que nenhuma Dama cubra.',
+  'cards.head': 'Valete, Dama, Rei',
+  'cards.up': 'Abertos, não têm valor: fazem algo. Fechados, são como qualquer outra carta.',
+  'cards.jack':
+    'Valete: a menor carta leva a vaza, e cartas fechadas são as menores; a primeira ganha. Um segundo Valete desfaz, um terceiro inverte de novo.',
+  'cards.queen':
+    'Dama: cobre nesta vaza a carta de outra pessoa, e por isso não pode abrir a vaza aberta. Uma carta coberta não decide nada, mas ainda pontua.',
+  'cards.stack': 'Uma Dama sobre uma Dama libera a carta de baixo. Uma carta com uma Dama em cima não pode ser coberta de novo.',
+  'cards.king': 'Rei: indica outra pessoa, que leva a vaza, haja nela o que houver. O primeiro Rei que vale decide.',
+  'cards.tie': 'De duas cartas iguais, a primeira ganha.',
+  'cards.last': 'Para que cada vaza tenha os dois tipos, a última carta às vezes precisa ser aberta, ou fechada.',
+  'scoring.head': 'Pontos',
+  'scoring.team':
+    'Depois da rodada as equipes são mostradas. Cada equipe conta as cartas abertas das suas vazas, e cada pessoa da equipe soma o total.',
+  'scoring.stock': 'O monte fica aberto e vale para os Bobos: 2 cartas em quatro, 4 em cinco.',
+  'scoring.lone':
+    'Um Bobo solitário, com os dois Curingas ou com um enquanto o outro está no monte, pontua vezes 2 em quatro, vezes 3 em cinco.',
+  'scoring.bonus': 'Nenhuma vaza: quem não levou nenhuma soma mais 5 na rodada 1, 10 na rodada 2 e assim por diante.',
+  'scoring.secret': 'Ninguém nunca mais olha uma carta fechada.',
+  'scoring.end':
+    'Uma partida completa tem uma rodada por pessoa; cada uma abre uma vez. O maior total ganha, e quem empata divide a vitória.',
+  'examples.head': 'Exemplos',
+  'examples.note': 'Cartas na ordem em que são jogadas, em quatro.',
+  'examples.highest': '4, fechada, 9, 7: o 9 leva, por 3 pontos.',
+  'examples.jack': '9, Valete, fechada, fechada: um Valete, então a primeira carta fechada leva, por 2 pontos.',
+  'examples.jacks': 'Valete, 6, Valete, fechada: dois Valetes se anulam, então o 6 leva, por 3 pontos.',
+  'examples.queen': '10, Dama sobre o 10, 6, fechada: o 10 está coberto, então o 6 leva, por 3 pontos.',
+  'examples.stack': '10, Dama sobre o 10, Dama sobre essa Dama, fechada: o 10 volta a valer e leva, por 3 pontos.',
+  'examples.king': 'Rei que indica o último lugar, Curinga, 10, fechada: o último lugar leva, por 3 pontos.',
+  'examples.last': '8, Ás, Valete, e você joga por último: todas estão abertas, então a sua vai fechada e, com um Valete, leva.',
+  'tips.head': 'Dicas',
+  'tips.watch': 'Olhe quem deixa pontos para quem: isso revela uma equipe bem antes de um Curinga.',
+  'tips.down': 'Uma carta fechada custa um ponto à vaza. Faça isso onde os outros levam, e jogue aberto onde a sua equipe leva.',
+  'tips.joker':
+    'Um Curinga aberto leva quase todas as vazas, e diz a todo mundo que você é um Bobo. Fechado, ninguém fica sabendo.',
+  'tips.last': 'Jogando por último você vê o que leva a vaza, mas às vezes precisa jogar aberto, ou fechado.',
+  'tips.king': 'Um Rei dá pontos à sua equipe, também a quem joga depois. Guarde-o até saber quem indicar.',
+  'tips.jack': 'Com um Valete, a primeira carta fechada leva a vaza: jogue fechado cedo se espera um Valete.',
+  'tips.queen': 'Uma Dama salva uma vaza: um número, Valete ou Rei coberto não decide nada, e ainda pontua.',
+  'tips.none': 'Nenhuma vaza vale 5 vezes a rodada: no fim de uma partida longa é mais do que uma ou duas vazas.',
+
+  'table.head': 'Esta mesa',
+  'table.full': 'Partida completa: uma rodada por pessoa.',
+  'table.single': 'Rodada avulsa: a rodada é a partida.',
+  'table.crasher.on':
+    'Estraga-festa está ligado: um Bobo solitário que só tem Valetes, Damas e Reis pode mostrá-los e acabar a rodada. O que foi levado vale, o resto não.',
+  'table.crasher.off': 'Estraga-festa está desligado.',
+  'rules.credit': 'Foolish Faces é um jogo de J Simmons. As palavras são nossas.',
+} satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in Brazilian Portuguese. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'durak',
+  foolish: 'foolish',
+  hand: 'mão',
+  kings: 'kings',
+  leaderboard: 'classificação',
+  learn: 'aprender',
+  privacy: 'privacidade',
+  replay: 'replay',
+  rules: 'regras',
+  settings: 'configurações',
+  stats: 'estatísticas',
+  table: 'mesa',
+
+  // Their parts
+  join: 'entrar',
+  leave: 'sair',
+  'take-seat': 'ocupar-lugar',
+  back: 'voltar',
+  house: 'casa',
+  'house-rules': 'regras-da-casa',
+  pace: 'ritmo',
+  start: 'começar',
+  show: 'ver',
+  seats: 'lugares',
+  last: 'última',
+  advise: 'conselho',
+  'take-back': 'desfazer',
+  again: 'de-novo',
+  kick: 'tirar',
+  end: 'encerrar',
+  server: 'servidor',
+  me: 'eu',
+
+  // Options
+  length: 'duração',
+  'party-crasher': 'estraga-festa',
+  'house-players': 'jogadores-da-casa',
+  win: 'vitória',
+  variant: 'variante',
+  deck: 'baralho',
+  throwing: 'acréscimos',
+  practice: 'treino',
+  thread: 'tópico',
+  sure: 'certeza',
+  seat: 'lugar',
+  do: 'ação',
+  missing: 'se-faltar',
+  who: 'quem',
+  game: 'jogo',
+  period: 'período',
+  where: 'onde',
+  person: 'pessoa',
+} satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in Russian. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'дурак',
+  foolish: 'foolish',
+  hand: 'карты',
+  kings: 'kings',
+  leaderboard: 'лидеры',
+  learn: 'урок',
+  privacy: 'данные',
+  replay: 'повтор',
+  rules: 'правила',
+  settings: 'настройки',
+  stats: 'статистика',
+  table: 'стол',
+
+  // Their parts
+  join: 'сесть',
+  leave: 'уйти',
+  'take-seat': 'занять-место',
+  back: 'вернуться',
+  house: 'бот',
+  'house-rules': 'домашние-правила',
+  pace: 'темп',
+  start: 'начать',
+  show: 'показать',
+  seats: 'места',
+  last: 'последняя',
+  advise: 'совет',
+  'take-back': 'отменить',
+  again: 'ещё-раз',
+  kick: 'убрать',
+  end: 'закрыть',
+  server: 'сервер',
+  me: 'я',
+
+  // Options
+  length: 'длина',
+  'party-crasher': 'срыв-вечеринки',
+  'house-players': 'боты',
+  win: 'победа',
+  variant: 'разновидность',
+  deck: 'колода',
+  throwing: 'подкидывание',
+  practice: 'тренировка',
+  thread: 'ветка',
+  sure: 'точно',
+  seat: 'место',
+  do: 'действие',
+  missing: 'если-не-все',
+  who: 'кто',
+  game: 'игра',
+  period: 'время',
+  where: 'где',
+  person: 'человек',
+} satisfies Readonly<Record<keyof typeof en, string>>

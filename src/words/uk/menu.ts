@@ -1,0 +1,58 @@
+import type { menu as en } from '../en/menu.js'
+
+/** What commands, their parts and their options are called in Discord's menu, in Ukrainian. Texts that name a command name it so. */
+export const menu = {
+  // Commands
+  fool: 'дурень',
+  foolish: 'foolish',
+  hand: 'карти',
+  kings: 'kings',
+  leaderboard: 'лідери',
+  learn: 'урок',
+  privacy: 'дані',
+  replay: 'повтор',
+  rules: 'правила',
+  settings: 'налаштування',
+  stats: 'статистика',
+  table: 'стіл',
+
+  // Their parts
+  join: 'сісти',
+  leave: 'піти',
+  'take-seat': 'зайняти-місце',
+  back: 'повернутися',
+  house: 'бот',
+  'house-rules': 'домашні-правила',
+  pace: 'темп',
+  start: 'почати',
+  show: 'показати',
+  seats: 'місця',
+  last: 'остання',
+  advise: 'порада',
+  'take-back': 'скасувати',
+  again: 'ще-раз',
+  kick: 'прибрати',
+  end: 'закрити',
+  server: 'сервер',
+  me: 'я',
+
+  // Options
+  length: 'тривалість',
+  'party-crasher': 'зрив-вечірки',
+  'house-players': 'боти',
+  win: 'перемога',
+  variant: 'різновид',
+  deck: 'колода',
+  throwing: 'підкидання',
+  practice: 'тренування',
+  thread: 'гілка',
+  sure: 'точно',
+  seat: 'місце',
+  do: 'дія',
+  missing: 'якщо-не-всі',
+  who: 'хто',
+  game: 'гра',
+  period: 'час',
+  where: 'де',
+  person: 'людина',
+} satisfies Readonly<Record<keyof typeof en, string>>
