@@ -12,6 +12,9 @@ function readPart(part: Part, names: readonly string[]): string {
   if ('bold' in part) return read(part.bold, names)
   if ('at' in part) return `<${part.at}>`
   if ('person' in part) return `person ${part.person}`
+  if ('channel' in part) return `#${part.channel}`
+  if ('icon' in part) return ''
+  if ('table' in part) return read(part.text, names)
   const name = names[part.seat]!
   if (part.as === 'list') return name
   return `${part.as === 'ping' ? '@' : ''}${name.replace(' (house)', '')}`
@@ -36,3 +39,6 @@ export const plain = (screen: Screen<unknown>, names: readonly string[] = NAMES)
   ...screen.lines.map((line) => readLine(line, names)),
   ...screen.rows.map((row) => row.map((control) => readControl(control, names)).join(' ')),
 ]
+
+/** A screen with its picture made, so that it can be compared with another one. */
+export const painted = (screen: Screen<unknown>) => ({ ...screen, picture: screen.picture?.() })

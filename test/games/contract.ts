@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/kit/box.js'
 import { folded, type Game, type Viewer } from '../../src/kit/game.js'
 import { rngFor, shuffle } from '../../src/kit/rng.js'
+import { contractOfTime } from './contract-time.js'
 import { anything, frozen, playout, sorted, steps, viewers, type Choose, type Playout } from './playout.js'
 import { reached, tooMuch } from './reach.js'
 
@@ -212,6 +213,8 @@ export function contract<State, Action, Event extends { readonly type: string },
         }
       }
     })
+
+    contractOfTime(rules, sample)
 
     it('imagines worlds that can be played to their end', () => {
       for (const { game, step } of sample(97)) {

@@ -1,8 +1,10 @@
-import { line } from '../../kit/lines.js'
+import { line, plainLines } from '../../kit/lines.js'
+import { scoreScene } from '../../kit/scene-parts.js'
 import type { Language, Page } from '../../kit/show.js'
 import { who, type Text } from '../../kit/text.js'
 import { list } from '../../kit/words.js'
 import { deckOf } from './ring.js'
+import { endRows } from './scene.js'
 import { sorted, speech } from './speech.js'
 import type { View } from './types.js'
 import { cardsOf } from './view.js'
@@ -12,15 +14,20 @@ import type { Words } from './words.js'
 export const endPage = (view: View, say: Words, language: Language): Page => ({
   key: 'end',
   final: true,
-  screen: () => ({
-    form: 'panel',
-    lines: [
-      line('headline', result(view, say)),
-      ...[places(view, say), ...why(view, say, language)].flatMap((text) => (text.length > 0 ? [line('plain', text)] : [])),
-      ...(view.fool === null ? [] : [line('small', say('end.deals', { name: who(view.fool) }))]),
-    ],
-    rows: [],
-  }),
+  screen: () => {
+    const head = result(view, say)
+    const texts = [places(view, say), ...why(view, say, language)].filter((text) => text.length > 0)
+    return {
+      form: 'panel',
+      lines: [
+        line('headline', head),
+        ...plainLines(texts),
+        ...(view.fool === null ? [] : [line('small', say('end.deals', { name: who(view.fool) }))]),
+      ],
+      picture: () => scoreScene(head, texts, { rows: endRows(view) }),
+      rows: [],
+    }
+  },
 })
 
 const result = ({ fool }: View, say: Words): Text => (fool === null ? say('end.draw') : say('end.fool', { name: who(fool) }))

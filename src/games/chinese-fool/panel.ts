@@ -4,6 +4,7 @@ import type { Press, Screen } from '../../kit/screen.js'
 import { rankOf, signOf, type Suited } from '../../kit/suits.js'
 import { who, type Text } from '../../kit/text.js'
 import { active, after, strength } from './ring.js'
+import { handScene } from './scene.js'
 import { handOf, pileNumber, speech } from './speech.js'
 import type { Action, View } from './types.js'
 import type { Words } from './words.js'
@@ -14,7 +15,8 @@ export function panel(view: View, legal: readonly Action[], path: string, say: W
   if (viewer === 'onlooker') throw new Error('only a seat has a panel')
   if (phase === 'over')
     return still([fool === null ? say('sentence', { text: say('end.draw') }) : say('over.fool', { name: who(fool) })])
-  return legal.length === 0 ? still(waiting(view, viewer, say)) : turn(view, viewer, legal, path, say)
+  if (legal.length > 0) return turn(view, viewer, legal, path, say)
+  return { ...still(waiting(view, viewer, say)), picture: () => handScene(handOf(view, viewer), undefined, say) }
 }
 
 const still = (texts: readonly (Text | undefined)[]): Screen<Action> => ({ form: 'panel', lines: plainLines(texts), rows: [] })
@@ -51,7 +53,12 @@ function turn(view: View, seat: Seat, legal: readonly Action[], path: string, sa
     rest.length > 0 ? say('turn.rest', { cards: cards(rest) }) : undefined,
     open.length === 0 ? undefined : open.length > MOST ? say('turn.press.many', { cards: open.length }) : say('turn.press'),
   ]
-  return { form: 'panel', lines: plainLines(texts), rows: [...cardRows(open, seat, path, say), ...(take ? [[take]] : [])] }
+  return {
+    form: 'panel',
+    lines: plainLines(texts),
+    picture: () => handScene(hand, open, say),
+    rows: [...cardRows(open, seat, path, say), ...(take ? [[take]] : [])],
+  }
 }
 
 function asked(view: View, seat: Seat, able: boolean, may: boolean, say: Words): Text {

@@ -1,6 +1,7 @@
 import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
+import { example } from './example.js'
 import type { Options } from './types.js'
 import type { Words } from './words.js'
 
@@ -8,14 +9,16 @@ import type { Words } from './words.js'
 const PAGES = {
   '': ['minute.head', 'minute.deal', 'minute.ring', 'minute.take', 'minute.gone', 'minute.out'],
   beating: ['beating.head', 'beating.order', 'beating.suit', 'beating.spades', 'beating.clubs', 'beating.draw'],
+  tips: ['tips.head', 'tips.low', 'tips.clubs', 'tips.take', 'tips.last'],
 } as const
 
 const LABELS = {
   '': 'rules.minute',
   beating: 'rules.beating',
+  tips: 'rules.tips',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
-const NAMES = ['', 'beating'] as const
+const NAMES = ['', 'beating', 'tips'] as const
 
 /** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
 export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
@@ -23,6 +26,7 @@ export function rulesPage(page: string, options: Options | undefined, say: Words
     name,
     label: say(LABELS[name]),
     texts: () => PAGES[name].map((key) => say(key)),
+    ...(name === '' ? { picture: () => example(say) } : {}),
   }))
   const table = options ? [{ name: 'table', label: say(LABELS.table), texts: () => tableTexts(options, say) }] : []
   return rulesBook('chinese-fool', [...pages, ...table], page)

@@ -1,6 +1,8 @@
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Language, Show } from '../../kit/show.js'
+import { languages } from '../../words/index.js'
+import { advice } from './advice.js'
 import { choices } from './choices.js'
 import { pages, record } from './pages.js'
 import { panel } from './panel.js'
@@ -13,7 +15,7 @@ import { words, type Words } from './words.js'
 export function show(language: Language): Show<View, Action, Options> {
   const say = words(language)
   return {
-    name: 'Chinese Fool',
+    name: languages[language].chineseFool.name,
     options: ({ deck, firstLead, mayTakeWhenAble }) =>
       say('options.all', { deck, lead: firstLead, take: mayTakeWhenAble ? 'yes' : 'no' }),
     pages: (view) => pages(view, say, language),
@@ -22,6 +24,8 @@ export function show(language: Language): Show<View, Action, Options> {
     lastLabel: say('last'),
     last: (view) => last(view, say),
     choices: (options) => choices(options, say),
+    advice: (action, view) => advice(action, view, say),
+    help: [say('help.press'), say('help.buttons')],
     reason: (code, view) => refusal(code, view, say),
     clash: (code, options, seats) => clashText(code, options, seats, say),
     rules: (page, options) => rulesPage(page, options, say),
@@ -36,6 +40,6 @@ export function show(language: Language): Show<View, Action, Options> {
 /** The record of the last complete pile, which still may be looked at. */
 function last({ piles }: View, say: Words): Screen {
   const pile = piles.at(-1)
-  const lines = pile ? record(pile, piles.length, say).lines : plainLines([say('last.none')])
-  return { form: 'panel', lines, rows: [] }
+  if (pile) return { ...record(pile, piles.length, say), form: 'panel' }
+  return { form: 'panel', lines: plainLines([say('last.none')]), rows: [] }
 }

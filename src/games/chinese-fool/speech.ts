@@ -5,10 +5,16 @@ import { strength } from './ring.js'
 import type { View } from './types.js'
 import type { Words } from './words.js'
 
-/** How cards and plays are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
-export function speech(say: Words, listener: Viewer) {
+/**
+ * How cards and plays are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". Cards
+ * that are only heard are "7 of clubs".
+ */
+export function speech(say: Words, listener: Viewer, aloud = false) {
   const name = (seat: Seat): Text => (seat === listener ? say('you') : [who(seat)])
-  const card = (it: Suited): Text => say('card', { rank: rankOf(it), sign: signOf(suitOf(it)) })
+  const card = (it: Suited): Text =>
+    aloud
+      ? say('picture.card', { rank: rankOf(it), suit: suitOf(it) })
+      : say('card', { rank: rankOf(it), sign: signOf(suitOf(it)) })
   const series = (texts: readonly Text[]): Text =>
     texts.length === 0 ? [] : texts.reduce((before, next) => say('comma', { before, next }))
   return {
@@ -31,4 +37,4 @@ export const sorted = (hand: readonly Suited[]): readonly Suited[] =>
 export const handOf = (view: View, seat: Seat): readonly Suited[] => sorted(view.hands[seat]!.filter((card) => card !== null))
 
 /** The number of the pile in play. */
-export const pileNumber = ({ piles }: View): number => piles.length + 1
+export const pileNumber = ({ piles }: Pick<View, 'piles'>): number => piles.length + 1

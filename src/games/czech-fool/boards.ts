@@ -1,6 +1,8 @@
 import type { Seat } from '../../kit/game.js'
-import { line } from '../../kit/lines.js'
-import type { Line, Screen } from '../../kit/screen.js'
+import { line, plainLines } from '../../kit/lines.js'
+import { scoreScene } from '../../kit/scene-parts.js'
+import type { SheetPart, SheetRow } from '../../kit/scene.js'
+import type { Line } from '../../kit/screen.js'
 import type { Language, Page } from '../../kit/show.js'
 import { listed, who, type Text } from '../../kit/text.js'
 import { list } from '../../kit/words.js'
@@ -14,17 +16,28 @@ import type { Words } from './words.js'
 export const roundPage = (round: Round, number: number, say: Words): Page => ({
   key: `r${number}`,
   final: true,
-  screen: () =>
-    board([
-      line(
-        'headline',
-        round.winner === null
-          ? say('round.head.none', { round: number })
-          : say('round.head', { round: number, name: who(round.winner) }),
-      ),
-      ...counted(round, say),
-      line('small', say('round.figures')),
-    ]),
+  screen: () => {
+    const head =
+      round.winner === null
+        ? say('round.head.none', { round: number })
+        : say('round.head', { round: number, name: who(round.winner) })
+    const rows = standing(round.scores).map((seat) => row(round, seat))
+    return {
+      form: 'panel',
+      lines: [line('headline', head), ...counted(round, say), line('small', say('round.figures'))],
+      picture: () => scoreScene(head, [], { heads: heads(say), rows }),
+      rows: [],
+    }
+  },
+})
+
+const heads = (say: Words): readonly Text[] => [say('picture.round'), say('picture.total')]
+
+/** What a seat got in a round, and has now; a longer bar is worse. */
+const row = ({ points, scores }: Round, seat: Seat): SheetRow<Text> => ({
+  name: [listed(seat)],
+  figures: [`+${points[seat]!}`, `${scores[seat]!}`],
+  bar: scores[seat]! / Math.max(1, ...scores),
 })
 
 /** By total, fewest points first: points of this round, the total, and the cards that were counted. */
@@ -44,23 +57,59 @@ export const endPage = (view: View, say: Words, language: Language): Page => ({
   screen: () => {
     const last = view.resigned === null ? view.rounds.at(-1) : undefined
     const { winners } = result(view)
-    const place = (seat: Seat): number => 1 + standing(view.scores, view.resigned).findIndex((it) => same(view, it, seat))
-    return board([
-      line('headline', winner(view, say, language)),
-      ...fools(view, say, language),
-      ...(last ? counted(last, say) : []),
-      ...(last ? [line('small', say('round.figures'))] : []),
-      ...standing(view.scores, view.resigned).map((seat): Line => ({
-        as: 'figures',
-        figures: [`${place(seat)}`, `${view.scores[seat]!}`],
-        text: winners.includes(seat) ? say('end.crowned', { name: listed(seat) }) : [listed(seat)],
-      })),
-      line('small', say('end.figures', { rounds: view.rounds.length })),
-    ])
+    const seats = standing(view.scores, view.resigned)
+    const place = (seat: Seat): number => 1 + seats.findIndex((it) => same(view, it, seat))
+    const head = winner(view, say, language)
+    const texts = fools(view, say, language)
+    return {
+      form: 'panel',
+      lines: [
+        line('headline', head),
+        ...plainLines(texts),
+        ...(last ? [...counted(last, say), line('small', say('round.figures'))] : []),
+        ...seats.map((seat): Line => ({
+          as: 'figures',
+          figures: [`${place(seat)}`, `${view.scores[seat]!}`],
+          text: winners.includes(seat) ? say('end.crowned', { name: listed(seat) }) : [listed(seat)],
+        })),
+        line('small', say('end.figures', { rounds: view.rounds.length })),
+      ],
+      picture: () =>
+        scoreScene(
+          head,
+          texts,
+          endSheet(
+            view,
+            seats.map((seat) => [seat, place(seat)]),
+            last,
+            say,
+          ),
+          { name: say('picture.growth'), totals: view.rounds.map(({ scores }) => scores) },
+        ),
+      rows: [],
+    }
   },
 })
 
-const board = (lines: readonly Line[]): Screen => ({ form: 'panel', lines, rows: [] })
+/** Winners wear a crown, Fools a hat. */
+function endSheet(
+  view: View,
+  places: readonly (readonly [seat: Seat, place: number])[],
+  last: Round | undefined,
+  say: Words,
+): Omit<SheetPart<Text>, 'as'> {
+  const { winners, losers } = result(view)
+  const most = Math.max(1, ...view.scores)
+  return {
+    heads: last ? heads(say) : [say('picture.total')],
+    rows: places.map(([seat, place]) => ({
+      ...(last ? row(last, seat) : { name: [listed(seat)], figures: [`${view.scores[seat]!}`], bar: view.scores[seat]! / most }),
+      place: `${place}`,
+      ...(winners.includes(seat) ? { sign: 'crown' as const } : losers.includes(seat) && { sign: 'hat' as const }),
+      lit: winners.includes(seat),
+    })),
+  }
+}
 
 /** Seats by their total, fewest points first, who resigned last; equal ones in the order of play. */
 const standing = (scores: readonly number[], resigned: Seat | null = null): readonly Seat[] =>
@@ -80,13 +129,13 @@ export function winner(view: View, say: Words, language: Language): Text {
   return winners.length === 1 ? say('end.won', { name: names }) : say('end.shared', { names })
 }
 
-function fools(view: View, say: Words, language: Language): readonly Line[] {
+function fools(view: View, say: Words, language: Language): readonly Text[] {
   const { losers } = result(view)
   const names = list(
     language,
     losers.map((seat) => [who(seat)]),
   )
-  if (view.resigned !== null) return [line('plain', say('end.resigned', { name: names }))]
+  if (view.resigned !== null) return [say('end.resigned', { name: names })]
   if (losers.length === 0) return []
-  return [line('plain', say('end.fool', { names, count: losers.length, score: Math.max(...view.scores) }))]
+  return [say('end.fool', { names, count: losers.length, score: Math.max(...view.scores) })]
 }

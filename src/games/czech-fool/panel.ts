@@ -7,6 +7,7 @@ import { rankOf, signOf, suitOf, type Suited } from '../../kit/suits.js'
 import { who, type Text } from '../../kit/text.js'
 import { winner } from './boards.js'
 import { asks, isQueen } from './law.js'
+import { handScene, type Choice } from './scene.js'
 import { handOf, speech } from './speech.js'
 import type { Action, View } from './types.js'
 import type { Words } from './words.js'
@@ -16,11 +17,16 @@ export function panel(view: View, legal: readonly Action[], path: string, say: W
   const { viewer } = view
   if (viewer === 'onlooker') throw new Error('only a seat has a panel')
   if (view.phase === 'over') return still([[...winner(view, say, language), '.']])
-  if (legal.length === 0) return still(waiting(view, viewer, say))
   const hand = handOf(view, viewer)
+  if (legal.length === 0) return { ...still(waiting(view, viewer, say)), ...pictured(hand, {}, say) }
   const card = hand.find((it) => it === path)
   return card !== undefined && asks(card, hand) ? queen(card, hand, viewer, say) : turn(view, viewer, legal, say)
 }
+
+/** The hand to be seen, while there is one. */
+const pictured = (hand: readonly Suited[], choice: Choice, say: Words): Pick<Screen, 'picture'> => ({
+  picture: () => handScene(hand, choice, say),
+})
 
 const still = (texts: readonly (Text | undefined)[]): Screen<Action> => ({ form: 'panel', lines: plainLines(texts), rows: [] })
 
@@ -57,6 +63,7 @@ function turn(view: View, seat: Seat, legal: readonly Action[], say: Words): Scr
   return {
     form: 'panel',
     lines: plainLines(texts),
+    ...pictured(hand, { open }, say),
     rows: [...rowsOf(open.map(button), 3), ...other('draw', say('turn.draw')), ...other('pass', say('turn.pass'))],
   }
 }
@@ -89,5 +96,10 @@ function queen(card: Suited, hand: readonly Suited[], seat: Seat, say: Words): S
   }))
   const texts = [say('queen.ask', { card: spoken(card) }), say('queen.hand', { cards: cards(hand.filter((it) => it !== card)) })]
   const back: Press<Action> = { kind: 'press', label: say('queen.back'), to: { path: '' } }
-  return { form: 'panel', lines: plainLines(texts), rows: [...rowsOf(ways, 2), [back]] }
+  return {
+    form: 'panel',
+    lines: plainLines(texts),
+    ...pictured(hand, { raised: card }, say),
+    rows: [...rowsOf(ways, 2), [back]],
+  }
 }

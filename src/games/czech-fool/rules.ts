@@ -156,6 +156,7 @@ export const rules = defineGame<State, Action, Event, types.View, Options, Deal>
   id: 'czech-fool',
   version: 1,
   seats: [2, 6],
+  open: true,
   options: types.options,
   action: types.action,
   event: types.event,

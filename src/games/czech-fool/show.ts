@@ -1,6 +1,8 @@
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Language, Show } from '../../kit/show.js'
+import { languages } from '../../words/index.js'
+import { advice } from './advice.js'
 import { roundPage } from './boards.js'
 import { choices } from './choices.js'
 import { pages } from './pages.js'
@@ -14,7 +16,7 @@ import { words, type Words } from './words.js'
 export function show(language: Language): Show<View, Action, Options> {
   const say = words(language)
   return {
-    name: 'Czech Fool',
+    name: languages[language].czechFool.name,
     options: ({ hand, opening, recycle, drawLimit }) => say('options.all', { hand, opening, recycle, limit: drawLimit }),
     pages: (view) => pages(view, say, language),
     deal: ({ round }) => `r${round}`,
@@ -22,6 +24,8 @@ export function show(language: Language): Show<View, Action, Options> {
     lastLabel: say('last'),
     last: (view) => last(view, say),
     choices: (options) => choices(options, say),
+    advice: (action, view) => advice(action, view, say),
+    help: [say('help.press'), say('help.buttons')],
     reason: (code, view) => refusal(code, view, say),
     rules: (page, options) => rulesPage(page, options, say),
     board: () => say('board'),

@@ -6,10 +6,16 @@ import { who, type Text } from '../../kit/text.js'
 import type { Turn, View } from './types.js'
 import type { Words } from './words.js'
 
-/** How cards and turns are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
-export function speech(say: Words, listener: Viewer) {
+/**
+ * How cards and turns are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". Cards
+ * that are only heard are "7 of clubs".
+ */
+export function speech(say: Words, listener: Viewer, aloud = false) {
   const name = (seat: Seat): Text => (seat === listener ? say('you') : [who(seat)])
-  const card = (it: Suited): Text => say('card', { rank: rankOf(it), sign: signOf(suitOf(it)) })
+  const card = (it: Suited): Text =>
+    aloud
+      ? say('picture.card', { rank: rankOf(it), suit: suitOf(it) })
+      : say('card', { rank: rankOf(it), sign: signOf(suitOf(it)) })
   const suit = (it: Suit): Text => say('suit', { sign: signOf(it), suit: it })
   const series = (texts: readonly Text[]): Text =>
     texts.length === 0 ? [] : texts.reduce((before, next) => say('comma', { before, next }))

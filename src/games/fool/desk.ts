@@ -1,5 +1,6 @@
 import type { Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
+import { iconOf } from '../../kit/icons.js'
 import { rowsOf } from '../../kit/lines.js'
 import type { Control, Pick, Press } from '../../kit/screen.js'
 import type { Language } from '../../kit/show.js'
@@ -106,13 +107,19 @@ export function desk(view: View, seat: Seat, open: readonly Action[], page: stri
     ...several(view, open, here, at === 0 ? passing : [], prefix, laying).map((list) => [list]),
     ...rowsOf(verbs, 2),
   ]
-  return { shown: played, prompt: prompt(view, open, here, moves, pages.flat().length, laying), rows }
+  return {
+    shown: played,
+    shows: shows(pages, at, laying),
+    prompt: prompt(view, open, here, moves, pages.flat().length, laying),
+    rows,
+  }
 }
 
 function cardButton(card: Card, actions: readonly Action[], prefix: string, { say, language }: Laying): Press<Action> {
   const [only, ...more] = actions
   const act = only && more.length === 0 ? { act: only } : {}
-  return { kind: 'press', label: speech(say, language, 'onlooker').card(card), to: { path: `${prefix}${card}`, ...act } }
+  const label = speech(say, language, 'onlooker').card(card)
+  return { kind: 'press', label, icon: iconOf(card), to: { path: `${prefix}${card}`, ...act } }
 }
 
 /** Cards that can only pass the attack on. */
@@ -123,19 +130,29 @@ function passButtons(cards: readonly Card[], moves: Moves, { say, language }: La
     const act = only && more.length === 0 ? { act: only } : {}
     const name = heard.card(card)
     const label = only?.type === 'show' ? say('pass.show', { card: name }) : say('pass.on', { card: name })
-    return { kind: 'press', label, to: { path: card, ...act } }
+    return { kind: 'press', label, icon: iconOf(card), to: { path: card, ...act } }
   })
 }
 
-function pageButtons(pages: readonly (readonly Card[])[], at: number, { say, language }: Laying): readonly Press<Action>[] {
-  const { rank } = speech(say, language, 'onlooker')
-  return pages.flatMap((cards, i): readonly Press<Action>[] => {
-    const [from, to] = [cards[0]!, cards.at(-1)!]
-    const label =
-      rankOf(from) === rankOf(to) ? say('pages.one', { from: rank(from) }) : say('pages.to', { from: rank(from), to: rank(to) })
-    return [{ kind: 'press', label, ...(i === at ? { closed: true } : {}), to: { path: i === 0 ? '' : `p${i + 1}` } }]
+function pageButtons(pages: readonly (readonly Card[])[], at: number, laying: Laying): readonly Press<Action>[] {
+  return pages.map((cards, i): Press<Action> => {
+    const to = { path: i === 0 ? '' : `p${i + 1}` }
+    return { kind: 'press', label: ranksOf(cards, laying), ...(i === at ? { closed: true } : {}), to }
   })
 }
+
+/** "6 to J" */
+function ranksOf(cards: readonly Card[], { say, language }: Laying): Text {
+  const { rank } = speech(say, language, 'onlooker')
+  const [from, to] = [cards[0]!, cards.at(-1)!]
+  return rankOf(from) === rankOf(to)
+    ? say('pages.one', { from: rank(from) })
+    : say('pages.to', { from: rank(from), to: rank(to) })
+}
+
+/** Why one of the page buttons is closed: it is the page that is shown. */
+const shows = (pages: readonly (readonly Card[])[], at: number, laying: Laying): Text | undefined =>
+  pages.length > 1 ? laying.say('pages.here', { pages: ranksOf(pages[at]!, laying) }) : undefined
 
 /** A list for several cards in one press, where two may go together. One alone has its button. */
 function several(

@@ -1,4 +1,6 @@
 import type { Seat } from '../../kit/game.js'
+import { letters, scoreScene } from '../../kit/scene-parts.js'
+import type { SheetRow } from '../../kit/scene.js'
 import type { Line, Screen } from '../../kit/screen.js'
 import type { Language, Page } from '../../kit/show.js'
 import { listed, who, type Text } from '../../kit/text.js'
@@ -30,14 +32,16 @@ function screen(view: View, result: Result, say: Words, language: Language): Scr
     view.options.epaulettes === 'countPairs' ? pairs(view, say, language) : undefined,
     straps(result, say),
   ]
+  const head = foolText(result, say, language)
   return {
     form: 'panel',
     lines: [
-      line('headline', foolText(result, say, language)),
+      line('headline', head),
       ...plainLines(texts),
       ...(view.options.rated ? figures(view, say) : []),
       ...(next ? [line('small', next)] : []),
     ],
+    picture: () => scoreScene(head, texts, { rows: rows(view, result, say) }),
     rows: [],
   }
 }
@@ -95,19 +99,28 @@ function straps({ straps, fools }: Result, say: Words): Text | undefined {
   return say('end.straps', { cards: straps.length, rank: isJoker(card) ? 'joker' : card.slice(0, -1), name: who(fool) })
 }
 
-/** What a rated game was worth to everybody, the first place first. */
-function figures(view: View, say: Words): readonly Line[] {
-  const { scores, places } = outcome(view)!
-  const score = (seat: Seat): number => scores[seat]!
-  const seats = [...places.keys()].toSorted((a, b) => places[a]! - places[b]!)
-  const lines = seats.map((seat): Line => {
-    const columns = [say('end.points', { points: score(seat) }), say('end.rubles', { rubles: rublesOf(score(seat)) })]
-    return { as: 'figures', figures: columns.map(figure), text: [listed(seat)] }
-  })
-  return [...lines, line('small', say('end.figures'))]
+/** The first place first. */
+const byPlace = ({ places }: Result): readonly Seat[] => [...places.keys()].toSorted((a, b) => places[a]! - places[b]!)
+
+/** What a rated game was worth. */
+function worth(view: View, seat: Seat, say: Words): readonly string[] {
+  const score = outcome(view)!.scores[seat]!
+  return [say('end.points', { points: score }), say('end.rubles', { rubles: rublesOf(score) })].map(letters)
 }
 
-const figure = (text: Text): string => text.filter((part) => typeof part === 'string').join('')
+const figures = (view: View, say: Words): readonly Line[] => [
+  ...byPlace(resultOf(view)).map((seat): Line => ({ as: 'figures', figures: worth(view, seat, say), text: [listed(seat)] })),
+  line('small', say('end.figures')),
+]
+
+/** Everybody by place, the Fools under their hats. */
+const rows = (view: View, result: Result, say: Words): readonly SheetRow<Text>[] =>
+  byPlace(result).map((seat) => ({
+    place: `${result.places[seat]!}`,
+    name: [listed(seat)],
+    ...(result.fools.includes(seat) && { sign: 'hat', lit: true }),
+    figures: view.options.rated ? worth(view, seat, say) : [],
+  }))
 
 /** Who attacks first in a rematch, where this game decides it. */
 function nextText(view: View, say: Words): Text | undefined {

@@ -1,5 +1,6 @@
 import { box } from '../../kit/box.js'
 import { house } from './house.js'
+import { lesson } from './lesson.js'
 import type { Options } from './options.js'
 import { rules } from './rules.js'
 import { show } from './show.js'
@@ -11,4 +12,4 @@ const boardOf = ({ rated, teams, variant }: Options): (typeof BOARDS)[number] =>
   rated ? 'rated' : teams === 'pairs' ? 'pairs' : variant
 
 /** The Fool (Durak) with its variants, as it stands on the shelf. */
-export const fool = box({ rules, show, house, boards: BOARDS, boardOf })
+export const fool = box({ rules, show, house, lesson, boards: BOARDS, boardOf })

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/game.js'
+import type { Scene } from '../../kit/scene.js'
 import type { Language, Page } from '../../kit/show.js'
 import { pinged, who, type Text } from '../../kit/text.js'
 import { joined } from '../../kit/words.js'
@@ -6,6 +7,7 @@ import { openingLines } from './opening-lines.js'
 import { endPage } from './end-page.js'
 import { line, plainLines } from '../../kit/lines.js'
 import { recordPage } from './record-page.js'
+import { boutScene } from './scene.js'
 import { speech, type Speech } from './speech.js'
 import { owner } from './teams.js'
 import { room, throwing, undecided } from './throwers.js'
@@ -23,25 +25,42 @@ export function pages(view: View, say: Words, language: Language): readonly Page
 const keyOf = (bout: number): string => `b${bout + 1}`
 
 function boutPage(view: View, say: Words, language: Language): Page {
-  const heard = speech(say, language, 'onlooker')
   return {
     key: keyOf(view.bout.number),
     final: false,
     place: [], // the trump below is worth a line of its own
-    screen: () => ({
-      form: 'message',
-      lines: [
-        ...plainLines([
-          headline(view, say),
-          trumpText(view, say, heard),
-          ...(view.bout.number === 0 ? openingLines(view, say, language) : []),
-        ]),
-        ...view.bout.slots.map((slot) => line('quote', slotText(slot, say, heard))),
-        ...plainLines([shownText(view, say, heard), throwingText(view, say, heard), handsText(view, say, heard)]),
-      ],
-      rows: [],
-    }),
+    screen: () => {
+      const heard = speech(say, language, 'onlooker')
+      const head = headline(view, say)
+      const opening = view.bout.number === 0 ? openingLines(view, say, language) : []
+      const texts = [shownText(view, say, heard), throwingText(view, say, heard), handsText(view, say, heard)]
+      return {
+        form: 'message',
+        lines: [
+          ...plainLines([head, trumpText(view, say, heard), ...opening]),
+          ...view.bout.slots.map((slot) => line('quote', slotText(slot, say, heard))),
+          ...plainLines(texts),
+        ],
+        picture: () => picture(view, head, say, language),
+        rows: [],
+      }
+    },
   }
+}
+
+function picture(view: View, head: Text, say: Words, language: Language): Scene<Text> {
+  const aloud = speech(say, language, 'onlooker', true)
+  const { discarded } = view.course
+  const sentences = [
+    head,
+    ...view.bout.slots.map((slot) => slotText(slot, say, aloud)),
+    trumpText(view, say, aloud),
+    handsText(view, say, aloud),
+    discarded > 0 ? say('discarded', { cards: discarded }) : undefined,
+    shownText(view, say, aloud),
+    throwingText(view, say, aloud),
+  ]
+  return boutScene(view, head, sentences, hands(view, say), say)
 }
 
 /** A bout in which somebody resigned. */
@@ -82,7 +101,7 @@ function trumpText({ setting: { trump }, talon }: View, say: Words, { card, sign
   return say('trump.stock', { trump: made, stock: talon.length, last: card(open) })
 }
 
-function slotText({ attack, by, defence }: Slot, say: Words, { card }: Speech): Text {
+export function slotText({ attack, by, defence }: Slot, say: Words, { card }: Speech): Text {
   if (defence === null) return say('slot.open', { name: who(by), card: card(attack) })
   return say('slot.beaten', { name: who(by), card: card(attack), with: card(defence) })
 }
@@ -104,14 +123,14 @@ function throwingText(view: View, say: Words, { series, name }: Speech): Text | 
 }
 
 /** How many cards everybody holds, and who is out in which place. */
-function handsText(view: View, say: Words, { series }: Speech): Text {
-  const hands = view.hands.map((hand, seat) => {
+const handsText = (view: View, say: Words, { series }: Speech): Text => say('hands', { hands: series(hands(view, say)) })
+
+const hands = (view: View, say: Words): readonly Text[] =>
+  view.hands.map((hand, seat) => {
     const place = placeOf(view, seat)
     if (place === undefined) return say('hands.one', { name: who(seat), cards: hand.length })
     return say('hands.out', { name: who(seat), place: say('place', { place }) })
   })
-  return say('hands', { hands: series(hands) })
-}
 
 /** In which place a seat went out; undefined while it is in. */
 export const placeOf = ({ course }: View, seat: Seat): number | undefined =>

@@ -1,3 +1,4 @@
+import type { Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import { line, plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
@@ -5,7 +6,8 @@ import type { Language, Queue } from '../../kit/show.js'
 import { asked, askRedeal, askTake } from './asks.js'
 import { desk, movesOf, pageAt } from './desk.js'
 import { foolText, resultOf } from './end-page.js'
-import { handText, partners, question, waiting, waitingInLine } from './seat.js'
+import { handScene, type Choice } from './scene.js'
+import { handOf, handText, partners, question, waiting, waitingInLine } from './seat.js'
 import { speech } from './speech.js'
 import type { Action, View } from './types.js'
 import type { Words } from './words.js'
@@ -25,17 +27,29 @@ export function panel(
   const { viewer } = view
   if (viewer === 'onlooker') throw new Error('only a seat has a panel')
   if (view.phase === 'over') return still([say('sentence', { text: foolText(resultOf(view), say, language) })])
-  if (path === 'take' && legal.some(({ type }) => type === 'take')) return askTake(view, viewer, say, language)
-  if (path === 'redeal' && legal.some(({ type }) => type === 'redeal')) return askRedeal(view, say)
+  const shows = (screen: Screen<Action>, choice: Choice = {}): Screen<Action> => ({
+    ...screen,
+    picture: () => handScene(handOf(view, viewer), choice, say, language),
+  })
+  if (path === 'take' && legal.some(({ type }) => type === 'take')) return shows(askTake(view, viewer, say, language))
+  if (path === 'redeal' && legal.some(({ type }) => type === 'redeal')) return shows(askRedeal(view, say))
   const ahead = legal.length === 0 ? (queue?.ahead ?? []) : []
-  if (queue && queue.queued.length > 0) return queued(view, viewer, queue, say, language)
+  if (queue && queue.queued.length > 0)
+    return shows(queued(view, viewer, queue, say, language), { raised: queue.queued.flatMap(cardsOf) })
   const open = legal.length > 0 ? legal : ahead
   const moves = movesOf(open)
   const { card, page } = pageAt(path)
   const own = [...moves].find(([it]) => it === card)
-  if (own && own[1].length > 1) return asked(view, viewer, own[0], own[1], page, say, language)
+  const choice = acts(open) ? { open: [...moves.keys()] } : {}
+  if (own && own[1].length > 1)
+    return shows(asked(view, viewer, own[0], own[1], page, say, language), { ...choice, raised: [own[0]] })
 
-  const { shown, prompt, rows } = desk(view, viewer, open, page, {
+  const {
+    shown,
+    shows: paged,
+    prompt,
+    rows,
+  } = desk(view, viewer, open, page, {
     say,
     language,
     ahead: ahead.length > 0,
@@ -46,8 +60,8 @@ export function panel(
     : ahead.length > 0
       ? waitingInLine(view, viewer, say)
       : waiting(view, viewer, say, language)
-  const texts = [...head, partners(view, viewer, say, language), handText(view, viewer, shown, say, language), prompt]
-  return { form: 'panel', lines: plainLines(texts), rows }
+  const texts = [...head, partners(view, viewer, say, language), handText(view, viewer, shown, say, language), paged, prompt]
+  return shows({ form: 'panel', lines: plainLines(texts), rows }, choice)
 }
 
 /** Whether the seat is asked something, and not only free to have the cards dealt again. */
@@ -55,12 +69,21 @@ const acts = (legal: readonly Action[]): boolean => legal.some(({ type }) => typ
 
 const still = (texts: Parameters<typeof plainLines>[0]): Screen<Action> => ({ form: 'panel', lines: plainLines(texts), rows: [] })
 
+/** The cards that are laid to attack. */
+const cardsOf = (action: Action): readonly Card[] => (action.type === 'lead' || action.type === 'throw' ? action.cards : [])
+
 /** What waits for its turn; taking it back is the table's affair. */
 function queued(view: View, seat: Seat, queue: Queue<Action>, say: Words, language: Language): Screen<Action> {
   const { cards } = speech(say, language, seat)
-  const laid = queue.queued.flatMap((action) => (action.type === 'throw' ? action.cards : []))
+  const leads = queue.queued.filter(({ type }) => type === 'lead').flatMap(cardsOf)
+  const laid = queue.queued.filter(({ type }) => type === 'throw').flatMap(cardsOf)
   const what = laid.length ? cards(laid) : say('bito')
-  const texts = [...waiting(view, seat, say, language), handText(view, seat, [], say, language)]
-  const waits = queue.stands ? say('queued.bout') : say('queued', { what })
+  const head = leads.length ? [question(view, seat, say, language)] : waiting(view, seat, say, language)
+  const texts = [...head, handText(view, seat, [], say, language)]
+  const waits = leads.length
+    ? say('queued.lead', { what: cards(leads) })
+    : queue.stands
+      ? say('queued.bout')
+      : say('queued', { what })
   return { form: 'panel', lines: [...plainLines(texts), line('plain', waits)], rows: [] }
 }

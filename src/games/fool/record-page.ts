@@ -1,12 +1,14 @@
 import type { Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
 import type { Language, Page } from '../../kit/show.js'
+import type { Scene } from '../../kit/scene.js'
 import type { Screen } from '../../kit/screen.js'
 import { who, type Text } from '../../kit/text.js'
 import { joined } from '../../kit/words.js'
 import { plainLines } from '../../kit/lines.js'
 import { openingLines } from './opening-lines.js'
-import { speech } from './speech.js'
+import { recordScene } from './scene.js'
+import { speech, type Speech } from './speech.js'
 import { isIn, nextRole, owner, targetOf, type Table } from './teams.js'
 import type { Past, Slot, View } from './types.js'
 import type { Words } from './words.js'
@@ -25,17 +27,36 @@ export function recordPage(view: View, at: number, say: Words, language: Languag
 export function record(view: View, at: number, say: Words, language: Language): Screen {
   const past = view.course.bouts[at]!
   const after = tableAfter(view, at)
-  const texts = [
-    joined([headline(past, after, say, language), ...next(view, past, after, say)]),
+  const { slots } = past
+  const tell = (heard: Speech): readonly (Text | undefined)[] => [
+    joined([headline(past, after, say, heard), ...next(view, past, after, say)]),
     ...(past.number === 0 ? openingLines(view, say, language) : []),
-    past.passedOn.length
-      ? say('record.passed', { names: speech(say, language, 'onlooker').names([...new Set(past.passedOn)]) })
-      : undefined,
-    what(past, say, language),
-    drew(past, say, language),
+    past.passedOn.length ? say('record.passed', { names: heard.names([...new Set(past.passedOn)]) }) : undefined,
+    what(past, say, heard),
+    drew(past, say, heard),
     ...past.out.map(({ seat, place }) => say('record.out', { name: who(seat), place: say('place', { place }) })),
   ]
-  return { form: 'message', lines: plainLines(texts), rows: [] }
+  return {
+    form: 'message',
+    lines: plainLines(tell(speech(say, language, 'onlooker'))),
+    ...(slots && { picture: () => picture(past, slots, tell(speech(say, language, 'onlooker', true)), after, say) }),
+    rows: [],
+  }
+}
+
+function picture(
+  past: Past,
+  slots: readonly Slot[],
+  sentences: readonly (Text | undefined)[],
+  after: Table,
+  say: Words,
+): Scene<Text> {
+  const bout = past.number + 1
+  const title =
+    past.taker === null
+      ? say('record.beaten', { bout, name: who(owner(tableIn(past, after), past.defender)) })
+      : say('bout.takes', { bout, name: who(past.taker) })
+  return recordScene(slots, title, sentences, say)
 }
 
 /** The table as that bout left it, for who plays for whom and who comes next. */
@@ -50,10 +71,9 @@ const tableIn = (past: Past, { course, ...rest }: Table): Table => ({
   course: { ...course, out: course.out.filter((seat) => !past.out.some((it) => it.seat === seat)) },
 })
 
-function headline(past: Past, after: Table, say: Words, language: Language): Text {
+function headline(past: Past, after: Table, say: Words, { heap }: Speech): Text {
   const bout = past.number + 1
   if (past.taker === null) return say('record.beaten', { bout, name: who(owner(tableIn(past, after), past.defender)) })
-  const { heap } = speech(say, language, 'onlooker')
   return say('record.takes', { bout, name: who(past.taker), cards: heap(lying(past.slots ?? [])) })
 }
 
@@ -76,10 +96,9 @@ const nextAttacker = ({ taker, defender }: Past, after: Table): Seat =>
   taker === null && isIn(after, owner(after, defender)) ? defender : nextRole(after, defender)
 
 /** "7♣ by 9♣, 7♠ by Q♠, Cleo's 9♦ by 6♥." or, later, how many cards were discarded. */
-function what({ taker, slots, cards }: Past, say: Words, language: Language): Text | undefined {
+function what({ taker, slots, cards }: Past, say: Words, { card, series }: Speech): Text | undefined {
   if (taker !== null) return undefined
   if (slots === null) return say('discarded', { cards })
-  const { card, series } = speech(say, language, 'onlooker')
   const leader = slots[0]?.by
   const pairs = slots.flatMap(({ attack, by, defence }) => {
     if (defence === null) return []
@@ -89,7 +108,7 @@ function what({ taker, slots, cards }: Past, say: Words, language: Language): Te
   return say('sentence', { text: series(pairs) })
 }
 
-function drew({ drew }: Past, say: Words, language: Language): Text | undefined {
+function drew({ drew }: Past, say: Words, { series }: Speech): Text | undefined {
   const draws = drew.map(({ seat, count }) => say('drew.one', { name: who(seat), cards: count }))
-  return draws.length ? say('drew', { draws: speech(say, language, 'onlooker').series(draws) }) : undefined
+  return draws.length ? say('drew', { draws: series(draws) }) : undefined
 }

@@ -1,5 +1,7 @@
 import { line, plainLines, rowsOf } from '../../kit/lines.js'
 import type { Press, Screen } from '../../kit/screen.js'
+import type { Language } from '../../kit/show.js'
+import { example, hasExample } from './example.js'
 import { topicLines } from './house-rules.js'
 import type { Options } from './options.js'
 import type { Words } from './words.js'
@@ -9,6 +11,14 @@ const PAGES = {
   podkidnoy: [
     'podkidnoy.head',
     'podkidnoy.aim',
+    'podkidnoy.short.attack',
+    'podkidnoy.short.beat',
+    'podkidnoy.short.throw',
+    'podkidnoy.short.done',
+    'podkidnoy.short.draw',
+  ],
+  bout: [
+    'podkidnoy.bout',
     'podkidnoy.attack',
     'podkidnoy.beat',
     'podkidnoy.throw',
@@ -32,22 +42,25 @@ const PAGES = {
   pairs: ['pairs.head', 'pairs.like', 'pairs.attack', 'pairs.out', 'pairs.end'],
   more: ['more.head', 'more.jokers', 'more.deal', 'more.draw', 'more.straps', 'more.rated'],
   words: ['words.head', 'words.podkidnoy', 'words.bito', 'words.bout', 'words.take', 'words.hat', 'words.under'],
+  tips: ['tips.head', 'tips.low', 'tips.trumps', 'tips.pairs', 'tips.hold', 'tips.big', 'tips.count', 'tips.watch'],
 } as const
 
 const LABELS = {
   podkidnoy: 'rules.podkidnoy',
+  bout: 'rules.bout',
   perevodnoy: 'rules.perevodnoy',
   simple: 'rules.simple',
   japanese: 'rules.japanese',
   pairs: 'rules.pairs',
   more: 'rules.more',
   words: 'rules.words',
+  tips: 'rules.tips',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
 type Name = keyof typeof LABELS
 
 /** A page of the rules; an unknown name is the page of what this table plays, and so is 'table' away from a table. */
-export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
+export function rulesPage(page: string, options: Options | undefined, say: Words, language: Language): Screen {
   const names: readonly Name[] = [...(Object.keys(PAGES) as (keyof typeof PAGES)[]), ...(options ? (['table'] as const) : [])]
   const home: keyof typeof PAGES = options ? (options.teams === 'pairs' ? 'pairs' : options.variant) : 'podkidnoy'
   const here = names.find((name) => name === page) ?? home
@@ -65,6 +78,7 @@ export function rulesPage(page: string, options: Options | undefined, say: Words
   return {
     form: 'panel',
     lines: [...(head ? [line('headline', head)] : []), ...plainLines(texts)],
+    ...(hasExample(here) && { picture: () => example(here, say, language) }),
     rows: rowsOf(
       names.filter((name) => name !== here).map((name) => button(name)),
       2,

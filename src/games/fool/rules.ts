@@ -11,6 +11,7 @@ import { clash, options, type Options } from './options.js'
 import { position } from './position.js'
 import { newCourse } from './record.js'
 import { cardsOn, mayThrow } from './throwers.js'
+import { clock, done, leaving, opening } from './timing.js'
 import { passedTo } from './transfer.js'
 import * as types from './types.js'
 import type { Action, Deal, Event, State, View } from './types.js'
@@ -124,14 +125,17 @@ function cheapest({ hands, setting }: State, seat: Seat): Card {
   return cards.reduce((least, card) => (cost(card) < cost(least) ? card : least))
 }
 
-/** A throw and a Bito are made against the table as it lies; a Bito that stands, against the bout. */
-const against = ({ bout }: State, stands: boolean): string =>
-  stands ? `b${bout.number}` : `b${bout.number}.${cardsOn(bout.slots)}`
+/** A throw and a Bito are made against the table as it lies; a Bito that stands, against the bout. Another deal makes all of it anew. */
+function against({ bout, setting }: State, stands: boolean): string {
+  const inBout = `d${setting.redeals}b${bout.number}`
+  return stands ? inBout : `${inBout}.${cardsOn(bout.slots)}`
+}
 
 export const rules = defineGame<State, Action, Event, View, Options, Deal>({
   id: 'fool',
   version: 1,
   seats: [2, 8],
+  open: true,
   options,
   clash,
   action: types.action,
@@ -145,6 +149,10 @@ export const rules = defineGame<State, Action, Event, View, Options, Deal>({
   legal,
   play,
   idle,
+  clock,
+  opening,
+  done,
+  leaving,
   ahead,
   against,
   outcome,

@@ -1,6 +1,9 @@
 import type { Language, Show } from '../../kit/show.js'
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
+import { languages } from '../../words/index.js'
+import { advice } from './advice.js'
+import { coach } from './coach.js'
 import { choices } from './choices.js'
 import { optionsLine } from './house-rules.js'
 import type { Options } from './options.js'
@@ -16,7 +19,7 @@ import { words, type Words } from './words.js'
 export function show(language: Language): Show<View, Action, Options> {
   const say = words(language)
   return {
-    name: 'Durak',
+    name: languages[language].fool.name,
     options: (options) => optionsLine(options, say),
     clash: (code, options, seats) => clashText(code, options, seats, say),
     pages: (view) => pages(view, say, language),
@@ -24,10 +27,14 @@ export function show(language: Language): Show<View, Action, Options> {
     panel: (view, legal, path, queue) => panel(view, legal, path, say, language, queue),
     lastLabel: say('last'),
     last: (view) => last(view, say, language),
+    leaving: say('leaving'),
     choices: (options) => choices(options, say, language),
     missed: (path, view) => missed(path, view, say, language),
+    advice: (action) => advice(action, say, language),
+    coach: (view, legal) => coach(view, legal, last(view, say, language).lines, say, language),
+    help: [say('help.press'), say('help.buttons')],
     reason: (code, view) => refusalText(code, view, say, language),
-    rules: (page, options) => rulesPage(page, options, say),
+    rules: (page, options) => rulesPage(page, options, say, language),
     board: (board) => say('board', { board }),
     standing: ({ games, points, firsts, tags }, board) =>
       board === 'rated'

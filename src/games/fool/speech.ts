@@ -1,5 +1,6 @@
 import { isJoker, type Card, type Suit } from '../../kit/cards.js'
 import type { Seat, Viewer } from '../../kit/game.js'
+import { iconOf } from '../../kit/icons.js'
 import type { Language } from '../../kit/show.js'
 import { signOf } from '../../kit/suits.js'
 import { who, type Text } from '../../kit/text.js'
@@ -7,13 +8,20 @@ import { list } from '../../kit/words.js'
 import { rankOf, suitOf } from './beats.js'
 import type { Words } from './words.js'
 
-/** How cards and names are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". */
-export function speech(say: Words, language: Language, listener: Viewer) {
+/**
+ * How cards and names are put in words for one listener: everybody together ('onlooker') hears names, a seat hears "you". Cards
+ * that are only heard are "7 of clubs".
+ */
+export function speech(say: Words, language: Language, listener: Viewer, aloud = false) {
   const name = (seat: Seat): Text => (seat === listener ? say('you') : [who(seat)])
-  const card = (it: Card): Text =>
-    isJoker(it)
-      ? say('joker', { joker: it })
-      : say('card', { rank: say('rank', { rank: it.slice(0, -1) }), suit: signOf(suitOf(it)!) })
+  const card = (it: Card): Text => {
+    if (isJoker(it)) return seen(it, say('joker', { joker: it }))
+    const rank = it.slice(0, -1)
+    const suit = suitOf(it)!
+    if (aloud) return say('picture.card', { rank, suit })
+    return seen(it, say('card', { rank: say('rank', { rank }), suit: signOf(suit) }))
+  }
+  const seen = (it: Card, words: Text): Text => (aloud ? words : [{ icon: iconOf(it) }, ...words])
   return {
     name,
     card,
@@ -24,7 +32,8 @@ export function speech(say: Words, language: Language, listener: Viewer) {
     series: (texts: readonly Text[]): Text => series(say, texts),
     cards: (cards: readonly Card[]): Text => series(say, cards.map(card)),
     /** "7♣ 7♠ 9♣": cards that lie there together. */
-    heap: (cards: readonly Card[]): Text => joined(cards.map(card), (before, next) => say('space', { before, next })),
+    heap: (cards: readonly Card[]): Text =>
+      joined(cards.map(card), (before, next) => say(aloud ? 'comma' : 'space', { before, next })),
     /** "Ann, Bo and Cleo". */
     names: (seats: readonly Seat[]): Text => list(language, seats.map(name)),
   }

@@ -1,10 +1,13 @@
 import { isJoker } from '../../kit/cards.js'
+import type { Scene } from '../../kit/scene.js'
 import type { Line, Screen } from '../../kit/screen.js'
 import type { Language, Page } from '../../kit/show.js'
 import { pinged, who, type Text } from '../../kit/text.js'
 import { crashPage, endPage, roundPage } from './boards.js'
 import { line, plainLines } from '../../kit/lines.js'
-import { SIZES, tallyOf } from './scoring.js'
+import { hatsIn, trickScene } from './scene.js'
+import { tallyOf } from './scoring.js'
+import { inOrder, soFar } from './seat.js'
 import { order, speech } from './speech.js'
 import { covered, mover, verdict } from './trick.js'
 import type { Play, Trick, View } from './types.js'
@@ -17,7 +20,7 @@ export function pages(view: View, say: Words, language: Language): readonly Page
     const last = view.phase === 'over' && number === view.rounds.length
     return [
       ...records(round.tricks, number, say),
-      ...(round.crash ? [crashPage(round.crash.plays, number, round.tricks.length + 1, say)] : []),
+      ...(round.crash ? [crashPage(round, round.crash.plays, number, say)] : []),
       last ? endPage(view, say, language) : roundPage(round, number, say),
     ]
   })
@@ -26,16 +29,16 @@ export function pages(view: View, say: Words, language: Language): readonly Page
 }
 
 const records = (tricks: readonly Trick[], round: number, say: Words): readonly Page[] =>
-  tricks.map((trick, i) => ({ key: `r${round}.t${i + 1}`, final: true, screen: () => record(trick, i + 1, say) }))
+  tricks.map((_, i) => ({ key: `r${round}.t${i + 1}`, final: true, screen: () => record(tricks, i, say) }))
 
-/** What stays of a trick: who took it, what lay there, and why. */
-export function record({ plays, winner, points }: Trick, trick: number, say: Words): Screen {
-  const texts = [
-    say('record.took', { trick, name: winner === null ? '' : who(winner), points }),
-    say('sentence', { text: speech(say, 'onlooker').plays(plays) }),
-    why(plays, say),
-  ]
-  return { form: 'message', lines: plainLines(texts), rows: [] }
+/** What stays of trick `i` of a round: who took it, what lay there, and why. */
+export function record(tricks: readonly Trick[], i: number, say: Words): Screen {
+  const { plays, winner, points } = tricks[i]!
+  const took = say('record.took', { trick: i + 1, name: winner === null ? '' : who(winner), points })
+  const texts = [took, say('sentence', { text: speech(say, 'onlooker').plays(plays) }), why(plays, say)]
+  const hats = hatsIn(tricks.slice(0, i + 1))
+  const table = { plays, leader: plays[0]!.seat, seats: plays.length, hats, lit: winner }
+  return { form: 'message', lines: plainLines(texts), picture: () => trickScene(table, took, texts, say), rows: [] }
 }
 
 /** Why the trick goes where it goes, in one line. */
@@ -67,8 +70,9 @@ function why(plays: readonly Play[], say: Words): Text {
 }
 
 const roundsOf = ({ options, hands }: Pick<View, 'options' | 'hands'>): number => (options.length === 'full' ? hands.length : 1)
-/** How many tricks a round has when nobody ends it. */
-export const tricksOf = ({ hands }: Pick<View, 'hands'>): number => SIZES[hands.length]!.hand
+/** How many tricks this round has when nobody ends it, by the cards that are there: a lesson has fewer than the rules deal. */
+export const tricksOf = ({ tricks, plays, hands }: View): number =>
+  tricks.length + Math.max(...hands.map((hand, seat) => hand.length + Number(plays.some((play) => play.seat === seat))))
 
 function trickInPlay(view: View, say: Words): Page {
   const trick = view.tricks.length + 1
@@ -76,8 +80,21 @@ function trickInPlay(view: View, say: Words): Page {
     key: `r${view.round}.t${trick}`,
     final: false,
     place: say('place', { round: view.round, rounds: roundsOf(view) }),
-    screen: () => ({ form: 'message', lines: linesInPlay(view, trick, say), rows: [] }),
+    screen: () => ({
+      form: 'message',
+      lines: linesInPlay(view, trick, say),
+      picture: () => sceneInPlay(view, trick, say),
+      rows: [],
+    }),
   }
+}
+
+function sceneInPlay(view: View, trick: number, say: Words): Scene<Text> {
+  const { plays, leader, hands, hats } = view
+  const seat = mover(view)
+  const title = say('trick.turn', { name: who(seat), trick, tricks: tricksOf(view) })
+  const sentences = [title, inOrder(view, 'onlooker', say), soFar(view, 'onlooker', say)]
+  return trickScene({ plays, leader, seats: hands.length, hats, lit: seat }, title, sentences, say)
 }
 
 /** The first line calls the leader, who is to play; later ones are edits and call nobody. */

@@ -1,11 +1,13 @@
 import { isQueen, type Card } from '../../kit/cards.js'
 import type { Seat } from '../../kit/game.js'
+import { bareIconOf } from '../../kit/icons.js'
 import type { Press, Screen } from '../../kit/screen.js'
 import type { Language } from '../../kit/show.js'
 import type { Text } from '../../kit/text.js'
 import { winners } from './boards.js'
 import { plainLines, rowsOf } from '../../kit/lines.js'
 import { tricksOf } from './pages.js'
+import { handScene } from './scene.js'
 import { downs, earlierDowns, handOf, inOrder, justPlayed, ownCard, role, soFar } from './seat.js'
 import { speech } from './speech.js'
 import { mover, strength, ways } from './trick.js'
@@ -18,11 +20,16 @@ export function panel(view: View, legal: readonly Action[], path: string, say: W
   const { viewer } = view
   if (viewer === 'onlooker') throw new Error('only a seat has a panel')
   if (view.phase === 'over') return still([over(view, say, language)])
-  if (legal.length === 0) return still(waiting(view, viewer, say))
+  if (legal.length === 0) return { ...still(waiting(view, viewer, say)), ...hand(view, viewer, say) }
   if (path === 'crash' && legal.some(({ type }) => type === 'crash')) return crash(view, viewer, say)
   const card = handOf(view, viewer).find((it) => it === path)
   return card === undefined ? turn(view, viewer, legal, say) : chosen(view, viewer, card, legal, say)
 }
+
+/** The hand to be seen, while there is one. */
+const hand = (view: View, seat: Seat, say: Words): Pick<Screen, 'picture'> => ({
+  picture: () => handScene(handOf(view, seat), [], say),
+})
 
 const still = (texts: readonly (Text | undefined)[]): Screen<Action> => ({ form: 'panel', lines: plainLines(texts), rows: [] })
 
@@ -70,7 +77,12 @@ function turn(view: View, seat: Seat, legal: readonly Action[], say: Words): Scr
   ]
   const crash: Press<Action> = { kind: 'press', label: say('crash.open'), to: { path: 'crash' } }
   const open = legal.some(({ type }) => type === 'crash') ? [[crash]] : []
-  return { form: 'panel', lines: plainLines(texts), rows: [...cardRows(handOf(view, seat), seat, say), ...open] }
+  return {
+    form: 'panel',
+    lines: plainLines(texts),
+    ...hand(view, seat, say),
+    rows: [...cardRows(handOf(view, seat), seat, say), ...open],
+  }
 }
 
 /** The last player is told when the trick leaves only one way up. */
@@ -85,7 +97,7 @@ function forced({ plays, hands }: View, seat: Seat, say: Words): Text | undefine
 /** A button for each card: numbers and Jokers first, then, on rows of their own, the cards that have no rank. */
 function cardRows(hand: readonly Card[], seat: Seat, say: Words): readonly (readonly Press<Action>[])[] {
   const { card } = speech(say, seat)
-  const button = (it: Card): Press<Action> => ({ kind: 'press', label: card(it), to: { path: it } })
+  const button = (it: Card): Press<Action> => ({ kind: 'press', label: card(it), icon: bareIconOf(it), to: { path: it } })
   const ranked = hand.filter((it) => strength(it) > 0)
   const faces = hand.filter((it) => strength(it) === 0)
   return [...rowsOf(ranked, 3), ...rowsOf(faces, 3)].map((row) => row.map(button))
@@ -105,5 +117,5 @@ function crash(view: View, seat: Seat, say: Words): Screen<Action> {
     to: { path: 'crash.yes', act: { type: 'crash' } },
   }
   const back: Press<Action> = { kind: 'press', label: say('crash.back'), to: { path: '' } }
-  return { form: 'panel', lines: plainLines(texts), rows: [[sure], [back]] }
+  return { form: 'panel', lines: plainLines(texts), ...hand(view, seat, say), rows: [[sure], [back]] }
 }

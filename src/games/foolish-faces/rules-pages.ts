@@ -1,6 +1,7 @@
 import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
+import { example } from './example.js'
 import type { Options } from './types.js'
 import type { Words } from './words.js'
 
@@ -30,6 +31,7 @@ const PAGES = {
     'examples.king',
     'examples.last',
   ],
+  tips: ['tips.head', 'tips.watch', 'tips.down', 'tips.joker', 'tips.last', 'tips.king', 'tips.jack', 'tips.queen', 'tips.none'],
 } as const
 
 const LABELS = {
@@ -37,9 +39,10 @@ const LABELS = {
   cards: 'rules.cards',
   scoring: 'rules.scoring',
   examples: 'rules.examples',
+  tips: 'rules.tips',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
-const NAMES = ['', 'cards', 'scoring', 'examples'] as const
+const NAMES = ['', 'cards', 'scoring', 'examples', 'tips'] as const
 
 /** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
 export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
@@ -47,7 +50,7 @@ export function rulesPage(page: string, options: Options | undefined, say: Words
     name,
     label: say(LABELS[name]),
     texts: () => PAGES[name].map((key) => say(key)),
-    ...(name === '' ? { credit: say('rules.credit') } : {}),
+    ...(name === '' ? { credit: say('rules.credit'), picture: () => example(say) } : {}),
   }))
   const table = options ? [{ name: 'table', label: say(LABELS.table), texts: () => tableTexts(options, say) }] : []
   return rulesBook('foolish-faces', [...pages, ...table], page)

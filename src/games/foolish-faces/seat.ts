@@ -1,5 +1,5 @@
 import type { Card } from '../../kit/cards.js'
-import type { Seat } from '../../kit/game.js'
+import type { Seat, Viewer } from '../../kit/game.js'
 import { who, type Text } from '../../kit/text.js'
 import { joined } from '../../kit/words.js'
 import { SIZES } from './scoring.js'
@@ -13,7 +13,7 @@ import type { Words } from './words.js'
 export const handOf = (view: View, seat: Seat): readonly Card[] => sorted(view.hands[seat]!.filter((card) => card !== null))
 
 /** The trick so far and who follows: "Ann 9, Bo face down, you, then Pip." */
-export function inOrder({ plays, leader, hands }: View, seat: Seat, say: Words): Text {
+export function inOrder({ plays, leader, hands }: View, seat: Viewer, say: Words): Text {
   const { name, plays: spoken, series } = speech(say, seat)
   const next = (leader + plays.length) % hands.length
   const rest = order(leader, hands.length).slice(plays.length)
@@ -27,7 +27,7 @@ export function inOrder({ plays, leader, hands }: View, seat: Seat, say: Words):
 }
 
 /** Who would take the trick as it lies. */
-export function soFar({ plays }: View, seat: Seat, say: Words): Text | undefined {
+export function soFar({ plays }: View, seat: Viewer, say: Words): Text | undefined {
   const taker = verdict(plays)?.winner
   if (taker === undefined) return undefined
   return taker === seat ? say('trick.so-far.you') : say('trick.so-far', { name: who(taker) })

@@ -1,5 +1,6 @@
 import { isJoker, isKing, isQueen, type Card } from '../../kit/cards.js'
 import type { Seat, Viewer } from '../../kit/game.js'
+import { bareIconOf } from '../../kit/icons.js'
 import { who, type Text } from '../../kit/text.js'
 import { covered, strength } from './trick.js'
 import type { Play } from './types.js'
@@ -19,6 +20,10 @@ export function speech(say: Words, listener: Viewer) {
 
   /** A play as it lies: "9 (covered)", "face down", "Queen (covers Ann's 9)", "King (names Bo)". */
   const lying = (plays: readonly Play[], i: number): Text => {
+    const { up, card } = plays[i]!
+    return [{ icon: up && card !== null ? bareIconOf(card) : 'face_down' }, ...lyingAs(plays, i)]
+  }
+  const lyingAs = (plays: readonly Play[], i: number): Text => {
     const play = plays[i]!
     const out = covered(plays)[i]!
     const below = plays.find(({ seat }) => seat === play.cover)
@@ -35,7 +40,11 @@ export function speech(say: Words, listener: Viewer) {
     lying,
     /** Commas between. */
     series: (texts: readonly Text[]): Text => series(say, texts),
-    cards: (hand: readonly Card[]): Text => series(say, hand.map(card)),
+    cards: (hand: readonly Card[]): Text =>
+      series(
+        say,
+        hand.map((it) => [{ icon: bareIconOf(it) }, ...card(it)]),
+      ),
     /** "Ann 9, Bo face down"; stands at the head of a sentence. */
     plays: (plays: readonly Play[]): Text =>
       series(

@@ -3,7 +3,8 @@ import type { Seat } from '../../kit/game.js'
 import type { Press, Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
 import { plainLines, rowsOf } from '../../kit/lines.js'
-import { inOrder, soFar } from './seat.js'
+import { handScene } from './scene.js'
+import { handOf, inOrder, soFar } from './seat.js'
 import { speech } from './speech.js'
 import { covered, verdict, ways } from './trick.js'
 import type { Action, Play, View } from './types.js'
@@ -15,14 +16,16 @@ export function chosen(view: View, seat: Seat, card: Card, legal: readonly Actio
   const ups = mine.filter((action) => action.type === 'play' && action.face === 'up')
   const down = button(say('way.down'), `${card}.down`, { type: 'play', card, face: 'down' }, mine)
   const back: Press<Action> = { kind: 'press', label: say('way.back'), to: { path: '' } }
+  const asked = question(card, mine.length - ups.length > 0, ups.length > 0, say)
   return {
     form: 'panel',
     lines: plainLines([
-      question(card, mine.length - ups.length > 0, ups.length > 0, say),
+      asked,
       ...situation(view, seat, card, say),
       ...(ups.length > 0 ? facts(view, seat, card, ups, say) : []),
       ...closures(view, seat, card, say),
     ]),
+    picture: () => handScene(handOf(view, seat), [asked], say, card),
     rows: [[down], ...upRows(view, seat, card, ups, say), [back]],
   }
 }

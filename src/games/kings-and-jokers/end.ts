@@ -5,6 +5,7 @@ import { suitOf } from '../../kit/suits.js'
 import { listed, who, type Text } from '../../kit/text.js'
 import { list } from '../../kit/words.js'
 import { colourOf, FAILURES, failuresOf, GOALS, passedOf, progress, winnersOf } from './goals.js'
+import { endScene } from './scene.js'
 import { signed, speech } from './speech.js'
 import type { Identity, View } from './types.js'
 import type { Words } from './words.js'
@@ -13,15 +14,16 @@ import type { Words } from './words.js'
 export const endPage = (view: View, say: Words, language: Language): Page => ({
   key: 'end',
   final: true,
-  screen: () => ({
-    form: 'panel',
-    lines: [
-      line('headline', headline(view, say, language)),
-      ...plainLines([story(view, say), ...identities(view, say)]),
-      line('small', say('end.ours')),
-    ],
-    rows: [],
-  }),
+  screen: () => {
+    const head = headline(view, say, language)
+    const texts = [story(view, say), ...identities(view, say)]
+    return {
+      form: 'panel',
+      lines: [line('headline', head), ...plainLines(texts), line('small', say('end.ours'))],
+      picture: () => endScene(view, head, texts, say),
+      rows: [],
+    }
+  },
 })
 
 /** The identities by seat, which are open now. */

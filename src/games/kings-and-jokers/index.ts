@@ -1,5 +1,6 @@
 import { box } from '../../kit/box.js'
 import { house } from './house.js'
+import { lesson } from './lesson.js'
 import { rules } from './rules.js'
 import { show } from './show.js'
 
@@ -8,6 +9,7 @@ export const kingsAndJokers = box({
   rules,
   show,
   house,
+  lesson,
   boards: ['all'],
   boardOf: () => 'all',
 })

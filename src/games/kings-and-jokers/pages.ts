@@ -5,6 +5,7 @@ import { pinged, type Text } from '../../kit/text.js'
 import { joined } from '../../kit/words.js'
 import { endPage } from './end.js'
 import { FAILURES, failuresOf, passedOf } from './goals.js'
+import { recordScene, turnScene } from './scene.js'
 import { signed, speech, worths } from './speech.js'
 import { colour, EXTRAS } from './tools.js'
 import type { Challenge, Turn, View } from './types.js'
@@ -26,39 +27,39 @@ const piles = (turns: readonly Turn[], say: Words): readonly Text[] => [
 /** What stays of turn `i`: the sum, and nobody's part in it. */
 export function record(turns: readonly Turn[], i: number, say: Words): Screen {
   const { challenge, tools, total, passed } = turns[i]!
-  return {
-    form: 'message',
-    lines: plainLines([
-      say('record.head', { turn: i + 1, passed: passed ? 'yes' : 'no', total: signed(total) }),
-      say('record.challenge', { challenge: speech(say).coloured(challenge) }),
-      say('record.sum', { tools: worths(tools, challenge), total: signed(total) }),
-      ...piles(turns.slice(0, i + 1), say),
-    ]),
-    rows: [],
-  }
+  const head = say('record.head', { turn: i + 1, passed: passed ? 'yes' : 'no', total: signed(total) })
+  const texts = [
+    head,
+    say('record.challenge', { challenge: speech(say).coloured(challenge) }),
+    say('record.sum', { tools: worths(tools, challenge), total: signed(total) }),
+    ...piles(turns.slice(0, i + 1), say),
+  ]
+  return { form: 'message', lines: plainLines(texts), picture: () => recordScene(turns, i, head, texts, say), rows: [] }
 }
 
 /** The first turn calls everybody; after that all are waited for every time, and a call each would be noise. */
-function inPlay({ turns, chosen, hands }: View, challenge: Challenge, say: Words): Page {
+function inPlay(view: View, challenge: Challenge, say: Words): Page {
+  const { turns, chosen, hands } = view
   const turn = turns.length + 1
-  const seats = hands.length
   const calls = turn === 1 && chosen === 0
   const names = joined(hands.map((_, seat) => [pinged(seat)]))
   return {
     key: `t${turn}`,
     final: false,
     place: [],
-    screen: () => ({
-      form: 'message',
-      lines: [
-        line('plain', calls ? say('turn.first', { names }) : say('turn.chosen', { turn, chosen, seats })),
-        ...plainLines([
-          say('turn.challenge', { challenge: speech(say).coloured(challenge) }),
-          say('turn.sum', { red: colour(challenge) === 'red' ? 'yes' : 'no', extras: EXTRAS }),
-          ...piles(turns, say),
-        ]),
-      ],
-      rows: [],
-    }),
+    screen: () => {
+      const head = say('turn.chosen', { turn, chosen, seats: hands.length })
+      const texts = [
+        say('turn.challenge', { challenge: speech(say).coloured(challenge) }),
+        say('turn.sum', { red: colour(challenge) === 'red' ? 'yes' : 'no', extras: EXTRAS }),
+        ...piles(turns, say),
+      ]
+      return {
+        form: 'message',
+        lines: [line('plain', calls ? say('turn.first', { names }) : head), ...plainLines(texts)],
+        picture: () => turnScene(view, challenge, head, texts, say),
+        rows: [],
+      }
+    },
   }
 }

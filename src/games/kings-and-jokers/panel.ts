@@ -5,6 +5,7 @@ import type { Language } from '../../kit/show.js'
 import type { Text } from '../../kit/text.js'
 import { result } from './end.js'
 import { GOALS, passedOf, progress, suitsOf } from './goals.js'
+import { handScene } from './scene.js'
 import { signed, speech } from './speech.js'
 import { colour, CYCLE, HAND, valueOf, worth } from './tools.js'
 import type { Action, Challenge, Identity, Tool, View } from './types.js'
@@ -20,23 +21,26 @@ export function panel(view: View, legal: readonly Action[], say: Words, language
   const identity = view.identities[viewer] ?? null
   if (view.phase === 'over' || challenge === null || identity === null)
     return { form: 'panel', lines: plainLines([view.phase === 'over' ? result(view, say, language) : undefined]), rows: [] }
-  const { coloured, tool } = speech(say)
+  const { coloured, series, tool } = speech(say)
   const choice = view.choices[viewer] ?? null
   const hand = handOf(view, viewer)
+  const texts = [
+    choice === null ? undefined : say('chosen.yet', { tool: tool(choice) }),
+    say('identified', { identity: speech(say).identity(identity) }),
+    need(view, identity, say),
+    say('turn.challenge', { challenge: coloured(challenge) }),
+  ]
+  const tools = say('hand', { tools: series(hand.map(tool)) })
   return {
     form: 'panel',
     lines: [
-      ...plainLines([
-        choice === null ? undefined : say('chosen.yet', { tool: tool(choice) }),
-        say('identified', { identity: speech(say).identity(identity) }),
-        need(view, identity, say),
-        say('turn.challenge', { challenge: coloured(challenge) }),
-      ]),
+      ...plainLines(texts),
       ...[...lastTurns(view, say), ...cycle(view, say), ...(hand.length < HAND ? [say('away')] : [])].map((text) =>
         line('small', text),
       ),
-      line('plain', say('choose', { seats: view.hands.length })),
+      line('plain', legal.length > 0 ? say('choose', { seats: view.hands.length }) : tools),
     ],
+    picture: () => handScene({ identity, challenge, hand, choice }, view.turns, [...texts, tools], say),
     rows: legal.length === 0 ? [] : [hand.map((it) => button(it, challenge, it === choice, say))],
   }
 }

@@ -1,6 +1,7 @@
 import { rulesBook, type RulesPage } from '../../kit/rules-book.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Text } from '../../kit/text.js'
+import { example } from './example.js'
 import type { Options } from './types.js'
 import type { Words } from './words.js'
 
@@ -10,6 +11,7 @@ const PAGES = {
   tools: ['tools.head', 'tools.cards', 'tools.hand', 'tools.change', 'tools.hidden', 'tools.zero', 'tools.six', 'tools.talk'],
   winning: ['winning.head', 'winning.lost', 'winning.first', 'winning.shared', 'winning.sole', 'winning.absent', 'winning.fail'],
   examples: ['examples.head', 'examples.one', 'examples.zero', 'examples.colour', 'examples.shared', 'examples.alone'],
+  tips: ['tips.head', 'tips.help', 'tips.keep', 'tips.count', 'tips.fails', 'tips.others', 'tips.talk'],
 } as const
 
 const LABELS = {
@@ -17,9 +19,10 @@ const LABELS = {
   tools: 'rules.tools',
   winning: 'rules.winning',
   examples: 'rules.examples',
+  tips: 'rules.tips',
   table: 'rules.table',
 } as const satisfies Record<keyof typeof PAGES | 'table', string>
-const NAMES = ['', 'tools', 'winning', 'examples'] as const
+const NAMES = ['', 'tools', 'winning', 'examples', 'tips'] as const
 
 /** A page of the rules; an unknown name is the first page, and so is 'table' away from a table. */
 export function rulesPage(page: string, options: Options | undefined, say: Words): Screen {
@@ -27,7 +30,7 @@ export function rulesPage(page: string, options: Options | undefined, say: Words
     name,
     label: say(LABELS[name]),
     texts: () => PAGES[name].map((key) => say(key)),
-    ...(name === '' ? { credit: say('rules.credit') } : {}),
+    ...(name === '' ? { credit: say('rules.credit'), picture: () => example(say) } : {}),
   }))
   const table = options ? [{ name: 'table', label: say(LABELS.table), texts: () => tableTexts(options, say) }] : []
   return rulesBook('kings-and-jokers', [...pages, ...table], page)

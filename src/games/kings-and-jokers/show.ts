@@ -1,6 +1,9 @@
 import { plainLines } from '../../kit/lines.js'
 import type { Screen } from '../../kit/screen.js'
 import type { Language, Show } from '../../kit/show.js'
+import { languages } from '../../words/index.js'
+import { advice } from './advice.js'
+import { coach } from './coach.js'
 import { pages, record } from './pages.js'
 import { panel } from './panel.js'
 import { refusal } from './refusals.js'
@@ -13,13 +16,16 @@ import { words, type Words } from './words.js'
 export function show(language: Language): Show<View, Action, Options> {
   const say = words(language)
   return {
-    name: 'Kings and Jokers',
+    name: languages[language].kingsAndJokers.name,
     options: ({ win }) => say('options', { win }),
     pages: (view) => pages(view, say, language),
     deal: ({ turns }) => `d${Math.floor(turns.length / CYCLE) + 1}`,
     panel: (view, legal) => panel(view, legal, say, language),
     lastLabel: undefined,
     last: (view) => last(view, say),
+    advice: (action, view) => advice(action, view, say),
+    coach: (view, legal) => coach(view, legal, say, language),
+    help: [say('help.press'), say('help.secret')],
     reason: (code) => refusal(code, say),
     rules: (page, options) => rulesPage(page, options, say),
     board: () => say('board'),

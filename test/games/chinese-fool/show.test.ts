@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/chinese-fool/types.js'
 import type { Viewer } from '../../../src/kit/game.js'
 import { folded } from '../../../src/kit/game.js'
 import { rngFor } from '../../../src/kit/rng.js'
-import { plain, read } from '../../screens.js'
+import { plain, read, painted } from '../../screens.js'
 import { after, at, cards } from './positions.js'
 
 const en = show('en')
@@ -167,8 +167,8 @@ describe('words', () => {
     const options = rules.options.parse({ deck: 52, mayTakeWhenAble: false })
     expect(read(en.options(options, 4))).toBe('52 cards, the lowest spade leads, who can beat must beat.')
     expect(plain(en.rules('table', options))).toContain('Who can beat must beat.')
-    expect(en.rules('table', undefined)).toEqual(en.rules('', undefined))
-    expect(en.rules('nonsense', options)).toEqual(en.rules('', options))
+    expect(painted(en.rules('table', undefined))).toEqual(painted(en.rules('', undefined)))
+    expect(painted(en.rules('nonsense', options))).toEqual(painted(en.rules('', options)))
   })
 
   it('tell what somebody has on the leaderboard', () => {

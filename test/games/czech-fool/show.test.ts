@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/czech-fool/types.js'
 import type { Viewer } from '../../../src/kit/game.js'
 import { folded } from '../../../src/kit/game.js'
 import { rngFor } from '../../../src/kit/rng.js'
-import { plain, read } from '../../screens.js'
+import { plain, read, painted } from '../../screens.js'
 import { after, at, cards } from './positions.js'
 
 const en = show('en')
@@ -173,7 +173,7 @@ describe('words', () => {
     const lines = plain(en.rules('table', options))
     expect(lines).toContain('Who can lay a card does not draw.')
     expect(lines).toContain('A total of exactly 101 falls back to 0.')
-    expect(en.rules('table', undefined)).toEqual(en.rules('', undefined))
+    expect(painted(en.rules('table', undefined))).toEqual(painted(en.rules('', undefined)))
   })
 
   it('tell what somebody has on the leaderboard', () => {

@@ -66,6 +66,7 @@ describe('the attacker', () => {
     const big = at({ hands: [hand, cards('KS KH AH QH'), cards('6S'), cards('9H')], talon: [] })
     expect(panel(big, 0)).toEqual([
       'You attack Bo. Room for 4. Trump ♥.',
+      'Here: 6 to J.',
       '24 cards. A press lays the card:',
       '[6♣] [6♦] [7♠]',
       '[7♦] [7♥] [8♣]',
@@ -76,7 +77,9 @@ describe('the attacker', () => {
       '(6 to J) [Q to A]',
       '▼ Lay several of one rank',
     ])
-    expect(panel(big, 0, 'p2').slice(2)).toEqual([
+    expect(panel(big, 0, 'p2').slice(1)).toEqual([
+      'Here: Q to A.',
+      '24 cards. A press lays the card:',
       '[Q♣] [Q♠] [Q♦]',
       '[K♣] [K♦] [A♣]',
       '[A♠] [A♦]',

@@ -5,7 +5,7 @@ import { presets } from '../../../src/games/fool/presets.js'
 import { rules } from '../../../src/games/fool/rules.js'
 import { show } from '../../../src/games/fool/show.js'
 import { REASONS } from '../../../src/games/fool/types.js'
-import { plain, read } from '../../screens.js'
+import { plain, read, painted } from '../../screens.js'
 import { sketched } from './positions.js'
 
 const en = show('en')
@@ -138,7 +138,7 @@ describe('the rules', () => {
     expect(plain(en.rules('', undefined))[0]).toBe('# Durak, throw-in (podkidnoy)')
     expect(plain(en.rules('', table({ variant: 'perevodnoy' })))[0]).toBe('# Durak, transfer (perevodnoy)')
     expect(plain(en.rules('', table({ teams: 'pairs' })))[0]).toBe('# Durak in pairs')
-    const names = ['podkidnoy', 'perevodnoy', 'simple', 'japanese', 'pairs', 'more', 'words', 'table']
+    const names = ['podkidnoy', 'bout', 'perevodnoy', 'simple', 'japanese', 'pairs', 'more', 'words', 'tips', 'table']
     for (const name of names) {
       const leads = en
         .rules(name, table())
@@ -147,8 +147,8 @@ describe('the rules', () => {
       expect(leads).toEqual(names.filter((it) => it !== name).map((it) => `rules:fool:${it}`))
       expect(plain(en.rules(name, table())).length).toBeLessThanOrEqual(14)
     }
-    expect(en.rules('table', undefined)).toEqual(en.rules('', undefined))
-    expect(en.rules('nonsense', table())).toEqual(en.rules('', table()))
+    expect(painted(en.rules('table', undefined))).toEqual(painted(en.rules('', undefined)))
+    expect(painted(en.rules('nonsense', table()))).toEqual(painted(en.rules('', table())))
   })
 
   it('tell the options of the table at hand', () => {

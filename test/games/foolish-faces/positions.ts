@@ -13,6 +13,10 @@ function card(text: string): Card {
 /** "AS 3H": cards. */
 export const cards = (text: string): readonly Card[] => (text ? text.split(' ').map(card) : [])
 
+/** Hands of so many cards each, of which nothing is known. */
+export const backs = (...counts: readonly number[]): State['hands'] =>
+  counts.map((count) => Array.from({ length: count }, () => null))
+
 /** Plays from `leader` on: "9S" face up, "_9S" face down, "QS>0" a Queen on seat 0's card, "KD>1" a King that names seat 1. */
 export const plays = (leader: number, text: string, seats = 4): readonly Play[] =>
   (text ? text.split(' ') : []).map((token, i) => {

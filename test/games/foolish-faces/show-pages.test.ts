@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { show } from '../../../src/games/foolish-faces/show.js'
 import type { State } from '../../../src/games/foolish-faces/types.js'
 import { plain, read } from '../../screens.js'
-import { at, cards, plays, round, seen, taken, trick } from './positions.js'
+import { at, backs, cards, plays, round, seen, taken, trick } from './positions.js'
 
 const en = show('en')
 const pages = (state: State) => en.pages(seen(state, 'onlooker'))
@@ -20,7 +20,7 @@ const four = [
   trick(0, '_3D RJ 6D 5D', 1),
   trick(1, '8H _6C 7C _AC', 1),
 ]
-const fifth = at({ round: 2, tricks: four, totals: [19, 19, 18, 23], leader: 0 })
+const fifth = at({ round: 2, tricks: four, totals: [19, 19, 18, 23], leader: 0, hands: backs(9, 9, 9, 9) })
 
 describe('a trick in play', () => {
   it('calls its leader before a card lies', () => {
@@ -41,7 +41,7 @@ describe('a trick in play', () => {
   })
 
   it('then shows the cards in the order of play, and who would take it', () => {
-    expect(newest({ ...fifth, plays: plays(0, '9S _2H') }).slice(0, 6)).toEqual([
+    expect(newest({ ...fifth, plays: plays(0, '9S _2H'), hands: backs(8, 8, 9, 9) }).slice(0, 6)).toEqual([
       'Trick 5 of 13: Cleo to play.',
       '> Ann: 9',
       '> Bo: face down',
@@ -52,7 +52,7 @@ describe('a trick in play', () => {
   })
 
   it('has nobody behind the last player, and names nobody while nobody would take it', () => {
-    expect(newest({ ...fifth, plays: plays(0, 'JS 9H 2H') }).slice(0, 6)).toEqual([
+    expect(newest({ ...fifth, plays: plays(0, 'JS 9H 2H'), hands: backs(8, 8, 8, 9) }).slice(0, 6)).toEqual([
       'Trick 5 of 13: Pip to play.',
       '> Ann: Jack',
       '> Bo: 9',

@@ -54,10 +54,10 @@ describe('waiting', () => {
     const state = at({ tricks: [trick(0, '9S _2H QS>0 _KC', 1)], leader: 1, hands: hands(3, '8S') })
     expect(panel(state, 3).slice(0, 3)).toEqual([
       'You played King face down.',
-      'Trick 2 of 13. Waiting for Bo.',
+      'Trick 2 of 2. Waiting for Bo.',
       'Bo leads, then Cleo, you, Ann.',
     ])
-    expect(panel(state, 0)[0]).toBe('Trick 2 of 13. Waiting for Bo.')
+    expect(panel(state, 0)[0]).toBe('Trick 2 of 2. Waiting for Bo.')
   })
 
   it('is short when the hand is empty', () => {
@@ -84,7 +84,7 @@ describe('my turn', () => {
   it('says what lies there, and what I played face down', () => {
     const state = at({ tricks: before, plays: plays(0, '9S _4H'), hands: hands(2, '7S BJ') })
     expect(panel(state, 2).slice(0, 6)).toEqual([
-      'Your turn: trick 5 of 13, you are third.',
+      'Your turn: trick 5 of 6, you are third.',
       'Ann 9, Bo face down, you, then Pip.',
       'So far Ann takes it.',
       'You are a Fool 🃏. Bo is the other one.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { show } from '../../../src/games/foolish-faces/show.js'
 import { REASONS, verdict } from '../../../src/games/foolish-faces/trick.js'
-import { plain, read } from '../../screens.js'
+import { plain, read, painted } from '../../screens.js'
 import { at, cards, plays, seen } from './positions.js'
 
 const en = show('en')
@@ -23,12 +23,13 @@ describe('the rules, a screen at a time', () => {
       'Each trick needs a face-up card and a face-down one that no Queen covers.',
       '~ Foolish Faces is a game by J Simmons. These are our own words.',
       '[[Jack, Queen, King]] [Scoring]',
-      '[Examples] [This table]',
+      '[Examples] [Tips]',
+      '[This table]',
     ])
   })
 
   it('lead from each page to all others, and to the table only where there is one', () => {
-    const all = ['', 'cards', 'scoring', 'examples', 'table']
+    const all = ['', 'cards', 'scoring', 'examples', 'tips', 'table']
     const leads = (name: string, options?: typeof full) =>
       en
         .rules(name, options)
@@ -37,9 +38,9 @@ describe('the rules, a screen at a time', () => {
     for (const here of all) {
       expect(leads(here, full)).toEqual(all.filter((it) => it !== here).map((it) => ({ page: page(it) })))
     }
-    expect(leads('')).toEqual(['cards', 'scoring', 'examples'].map((it) => ({ page: page(it) })))
-    expect(en.rules('table', undefined)).toEqual(en.rules('', undefined))
-    expect(en.rules('nonsense', full)).toEqual(en.rules('', full))
+    expect(leads('')).toEqual(['cards', 'scoring', 'examples', 'tips'].map((it) => ({ page: page(it) })))
+    expect(painted(en.rules('table', undefined))).toEqual(painted(en.rules('', undefined)))
+    expect(painted(en.rules('nonsense', full))).toEqual(painted(en.rules('', full)))
   })
 
   it('tell the options of the table at hand', () => {

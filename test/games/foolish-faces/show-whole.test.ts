@@ -4,7 +4,7 @@ import { show } from '../../../src/games/foolish-faces/show.js'
 import type { State, View } from '../../../src/games/foolish-faces/types.js'
 import type { Screen } from '../../../src/kit/screen.js'
 import { pick, rngFor } from '../../../src/kit/rng.js'
-import { plain } from '../../screens.js'
+import { plain, painted } from '../../screens.js'
 import { reached } from '../reach.js'
 
 const en = show('en')
@@ -79,7 +79,7 @@ describe.each(GAMES)('a whole game of $seats, $options', ({ seats, options }) =>
         en
           .pages(view)
           .slice(-3)
-          .map((page) => ({ key: page.key, screen: page.screen() }))
+          .map((page) => ({ key: page.key, screen: painted(page.screen()) }))
       const story = newest(rules.view(state, 'onlooker'))
       for (let seat = 0; seat < seats; seat++) expect(newest(rules.view(state, seat))).toEqual(story)
     }

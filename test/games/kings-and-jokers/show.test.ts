@@ -40,6 +40,7 @@ const pageOf = (state: State, key: string, viewer: Viewer = 'onlooker') =>
       .find((page) => page.key === key)!
       .screen(),
   )
+const watched = (state: State, seat: number) => plain(en.panel(rules.view(state, seat), [], ''))
 const panelOf = (state: State, seat: number) => plain(en.panel(rules.view(state, seat), rules.legal(state, seat), ''))
 const bare = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\uFE0E', ''))
 
@@ -184,6 +185,10 @@ describe('the panel', () => {
     expect(panelOf(state, 1).slice(0, 2)).toEqual(['You are the Red Joker.', 'You win with 5 red passed: 2 so far.'])
   })
 
+  it('has the tools in words where nothing may be chosen', () => {
+    expect(watched(at(THREE, 'JD'), 0).at(-1)).toBe('Your tools: Red 5, Black 3.')
+  })
+
   it('marks what I chose, which can be changed', () => {
     const state = at(THREE, 'JD', FIRST, { choices: [...tools('3S'), null, null, null], chosen: 1 })
     const lines = panelOf(state, 0)
@@ -237,7 +242,7 @@ describe('words', () => {
   it('of the rules lead from page to page, and say that the winning rule is ours', () => {
     const first = plain(en.rules('', undefined))
     expect(first[0]).toBe('# Kings and Jokers in a minute')
-    expect(first.slice(-2)).toEqual(['[[Tools and turns]] [Winning]', '[Examples]'])
+    expect(first.slice(-2)).toEqual(['[[Tools and turns]] [Winning]', '[Examples] [Tips]'])
     const ours = plain(en.rules('winning', FIRST)).join('\n')
     expect(ours).toContain('# Winning: a house rule of ours')
     expect(ours).toContain('lost their section on winning')

@@ -1,0 +1,66 @@
+import type { Lesson } from '../../kit/box.js'
+import type { Deal, Options } from './types.js'
+
+/**
+ * Somebody at seat 0 is the King of hearts, and the house helps: the challenges are a heart, one of somebody else's, and two hearts
+ * more. Played as the teacher says, the second one fails and the fourth one wins.
+ */
+export const lesson: Lesson<Options, Deal> = {
+  seats: 3,
+  options: { win: 'first' },
+  deal: {
+    identities: ['KH', 'RJ', 'KC'],
+    tools: [
+      '3H',
+      '3C',
+      '7D',
+      'AD',
+      '3S',
+      '9D',
+      '5D',
+      'AH',
+      '9H',
+      'AS',
+      '7H',
+      '7C',
+      '5H',
+      '9S',
+      '7S',
+      '9C',
+      '5C',
+      '3D',
+      'AC',
+      '5S',
+    ],
+    challenges: [
+      'QH',
+      '10C',
+      '4H',
+      '8H',
+      '6S',
+      'JH',
+      '2C',
+      '10S',
+      'JS',
+      '10H',
+      '2S',
+      '4S',
+      '8C',
+      'JC',
+      '10D',
+      '2D',
+      '4C',
+      'QD',
+      '8S',
+      'QS',
+      '6C',
+      '6H',
+      'JD',
+      '6D',
+      '2H',
+      'QC',
+      '8D',
+      '4D',
+    ],
+  },
+}
