@@ -5,14 +5,17 @@ import { happens, refused, type Decision } from './decision.js'
 import type { Starting } from './door.js'
 import { seatsFor } from './fit.js'
 import { housePlayers, notInLobby } from './gather.js'
+import { openUntil } from './clock.js'
 import { mayQueue } from './queue.js'
-import { present, seatOf, type Closing, type Player, type Shelf, type Table, type TableEvent } from './table.js'
+import { isAway, seatOf, type Player, type Shelf, type Table, type TableEvent } from './table.js'
 
 /** What a decision needs beside the table itself. */
 export interface Ground {
   readonly gameOf: Shelf
   /** The table's secret. */
   readonly seed: string
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 /**
@@ -57,7 +60,9 @@ export function play(table: Table, person: number, { asked, action, stands }: Sa
   const waits: TableEvent = { type: 'queued', seat, action: said.data, stands }
   if (mayQueue(table, seat, ground.gameOf)) return happens(waits)
   const ruling = rule(table, seat, { kind: 'person', person }, said.data, ground)
-  if (!stands || !ruling.ok) return ruling
+  if (!ruling.ok) return ruling
+  if (isHeld(table, said.data, ground)) return happens(waits)
+  if (!stands) return ruling
   return outlives(table, ruling.events, ground) ? happens(...ruling.events, waits) : ruling
 }
 
@@ -65,6 +70,12 @@ export interface Said {
   readonly asked: number
   readonly action: unknown
   readonly stands: boolean
+}
+
+/** Whether this waits until the others have had their time to speak before it. */
+function isHeld(table: Table, action: unknown, { gameOf, now }: Ground): boolean {
+  const { opening, against } = gameOf(table.game).rules
+  return against !== undefined && now < openUntil(table, gameOf) && (opening?.(table.state)?.holds(action) ?? false)
 }
 
 /** Whether what stands from now on still has something to stand for after these events. */
@@ -90,44 +101,39 @@ export function queuedPlay(table: Table, seat: Seat, since: number, ground: Grou
 }
 
 /**
- * A house player answers. What it thinks of depends on its view, the table's secret and the actions so far alone, so that the
- * same game goes the same way whatever the timing.
+ * A house player answers, or the house for somebody who is away. What it thinks of depends on its view, the table's secret and the
+ * actions so far alone, so that the same game goes the same way whatever the timing.
  */
 export function housePlay(table: Table, seat: Seat, asked: number, ground: Ground): Decision {
-  const player = table.seats[seat]?.player
+  const seated = table.seats[seat]
   const { rules, house } = ground.gameOf(table.game)
   const due = table.phase === 'playing' && table.asked[seat] === asked && rules.turn(table.state).includes(seat)
-  if (!due || player?.kind !== 'house') return happens()
+  if (!due || !seated || (seated.player.kind === 'person' && !isAway(seated))) return happens()
   const think: Bot<unknown, unknown> = house
   const chance = rngFor(`${ground.seed}/house/${seat}`, table.actions)
   const action = think(rules.view(table.state, seat), rules.legal(table.state, seat), chance)
-  return rule(table, seat, player, action, ground)
+  return rule(table, seat, seated.player, action, ground, seated.player.kind === 'person' ? 'away' : undefined)
 }
 
-function rule(table: Table, seat: Seat, by: Player, action: unknown, ground: Ground): Decision {
-  const ruling = ground.gameOf(table.game).rules.play(table.state, seat, action, rngFor(ground.seed, table.actions))
+/** What the rules say to it, as things that happen at the table. */
+export function rule(
+  table: Table,
+  seat: Seat,
+  by: Player,
+  action: unknown,
+  { gameOf, seed }: Ground,
+  instead?: Played['instead'],
+): Decision {
+  const { rules, show } = gameOf(table.game)
+  const ruling = rules.play(table.state, seat, action, rngFor(seed, table.actions))
   if (!ruling.ok) return { ok: false, by: 'rules', reason: ruling.reason }
-  return happens({ type: 'played', seat, by, action, events: ruling.events })
+  const played: TableEvent = { type: 'played', seat, by, action, events: ruling.events, ...(instead && { instead }) }
+  if (table.nextPace === undefined) return happens(played)
+  const dealOf = (state: unknown): string => show('en').deal(rules.view(state, 'onlooker'))
+  const dealt = dealOf(table.state) !== dealOf(folded(rules, table.state, ruling.events))
+  return dealt ? happens(played, { type: 'paced', pace: table.nextPace, from: 'now' }) : happens(played)
 }
-
-/** The house takes the seat, hand and all. A table where no person is left ends. */
-export function leaveGame(table: Table, person: number, taken: readonly string[]): Decision {
-  const seat = seatOf(table, person)
-  if (seat === undefined) return refused('not_seated')
-  const [standIn] = housePlayers(1, taken)
-  const left: TableEvent = { type: 'left', seat, ...(standIn && { standIn }) }
-  const next = present(table).find((other) => other !== person)
-  if (next === undefined) return happens(left, { type: 'closed', why: 'nobody' })
-  return table.host === person ? happens(left, { type: 'hosted', host: next }) : happens(left)
-}
+type Played = Extract<TableEvent, { type: 'played' }>
 
 /** There is no place left where the table could be shown. */
 export const abandon = (table: Table): Decision => (table.phase === 'over' ? happens() : happens({ type: 'closed', why: 'gone' }))
-
-export function end(table: Table, person: number, moderator: boolean): Decision {
-  if (table.phase === 'over') return refused('over')
-  const hosting = table.host === person && seatOf(table, person) !== undefined
-  if (!hosting && !moderator) return refused('not_host')
-  const why: Closing = hosting ? 'host' : 'moderator'
-  return happens({ type: 'closed', why })
-}

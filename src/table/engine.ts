@@ -4,7 +4,7 @@ import { gameOf as shelf } from '../games/index.js'
 import type { Store, TableRow } from '../store/store.js'
 import type { Decision } from './decision.js'
 import type { Answer, Change, Opening, Refused } from './door.js'
-import { PACE, type Pace } from './dues.js'
+import { TEMPO, type Tempo } from './dues.js'
 import { fold } from './fold.js'
 import { grow, writeOf, type Folded, type Growth } from './growth.js'
 import { createRooms, type Room } from './rooms.js'
@@ -17,7 +17,7 @@ export interface TablesOptions {
   readonly gameOf?: Shelf
   /** A new table's secret; fixed in tests alone. */
   readonly seed?: () => string
-  readonly pace?: Pace
+  readonly tempo?: Tempo
   /** Told of bugs that must not break an answer, such as a listener that throws. */
   readonly onError?: (error: unknown) => void
   /** How many tables stay folded in memory. */
@@ -29,8 +29,9 @@ const TRIES = 8
 
 /** How a table's log grows: decide, fold, write, and only then remember, tell and answer; one change of a table at a time. */
 export function createEngine(options: TablesOptions) {
-  const { store, now = Date.now, gameOf = shelf, seed = newSeed, pace = PACE, onError = unheard, most = 2_000 } = options
+  const { store, now = Date.now, gameOf = shelf, seed = newSeed, tempo = TEMPO, onError = unheard, most = 2_000 } = options
   const rooms = createRooms(most)
+  const desks = createRooms(most) // one for each person
   const listeners = new Set<Change>()
   const numbering = new Mutex() // from a running number's being read to its being written
 
@@ -39,7 +40,7 @@ export function createEngine(options: TablesOptions) {
     if (room.folded) return room.folded
     const row = await store.table(id)
     const table = row && fold(await store.read(id), gameOf)
-    if (table) room.folded = { table, row }
+    if (table) room.folded = { table, row, busy: undefined }
     return room.folded
   }
 
@@ -62,13 +63,14 @@ export function createEngine(options: TablesOptions) {
     }
   }
 
-  async function attempt(room: Room, id: string, cause: string, decide: Decide): Promise<Answer | 'taken'> {
+  async function attempt(room: Room, id: string, cause: string | null, decide: Decide): Promise<Answer | 'taken'> {
     const at = await enter(room, id)
     if (!at) return noSuchTable
     const decision = await decide(at)
-    if (!decision.ok) return (await store.seen(cause)) ? seenBefore(room, id) : { ...decision, table: at.table }
+    if (!decision.ok) return cause !== null && (await store.seen(cause)) ? seenBefore(room, id) : { ...decision, table: at.table }
+    if (cause === null && decision.events.length === 0) return { ok: true, table: at.table }
     const growth = grow(at, decision.events, { at: now(), cause }, gameOf)
-    const written = await store.append(writeOf([growth], gameOf, pace))
+    const written = await store.append(writeOf([growth], gameOf, tempo))
     if (written === 'seen') return seenBefore(room, id)
     if (written === 'taken') return 'taken'
     remember(room, growth)
@@ -92,19 +94,21 @@ export function createEngine(options: TablesOptions) {
     room: Room,
     cause: string,
     where: Place,
-    opened: TableEvent,
-    older?: Older,
+    events: readonly TableEvent[],
+    how: { readonly older?: Older; readonly allowed?: Allowed; readonly seed?: string } = {},
   ): Promise<Answer | 'taken'> {
+    const { older } = how
     const id = idFor(cause)
     if (await enter(room, id)) return seenBefore(room, id)
-    const { game, server, channel } = where
+    if (how.allowed && !(await how.allowed())) return { ok: false, by: 'table', reason: 'enough_tables', table: undefined }
+    const { game, server, channel, home = channel } = where
     const number = await store.nextNumber(server)
-    const opens: TableRow = { id, game, number, server, channel, phase: 'gathering', seed: seed() }
+    const opens: TableRow = { id, game, number, server, channel, home, phase: 'gathering', seed: how.seed ?? seed() }
     const at = now()
     const old = older && grow(older.folded, [{ type: 'followed', next: id }], { at, cause }, gameOf)
-    const fresh = grow({ table: undefined, row: opens }, [opened], { at, cause: old ? null : cause }, gameOf)
+    const fresh = grow({ table: undefined, row: opens }, events, { at, cause: old ? null : cause }, gameOf)
     const growths = old ? [old, fresh] : [fresh]
-    const written = await store.append(writeOf(growths, gameOf, pace, opens))
+    const written = await store.append(writeOf(growths, gameOf, tempo, opens))
     if (written === 'seen') return seenBefore(room, id)
     if (written === 'taken') return 'taken'
     remember(room, fresh)
@@ -119,17 +123,26 @@ export function createEngine(options: TablesOptions) {
     gameOf,
     alone,
     enter,
-    open: (cause: string, where: Place, opened: TableEvent): Promise<Answer> =>
-      alone(idFor(cause), (room) => numbering.runExclusive(() => attemptOpen(room, cause, where, opened))),
+    /** One thing at a time for each person, whatever the tables. Taken before any table's lock. */
+    alonePerson: <T>(person: number, act: () => Promise<T>): Promise<T> => desks.alone(String(person), act),
+    forget: rooms.forget,
+    /** `allowed` is asked when no other table can open in the meantime. */
+    open: (cause: string, where: Place, opened: TableEvent, allowed: Allowed): Promise<Answer> =>
+      alone(idFor(cause), (room) => numbering.runExclusive(() => attemptOpen(room, cause, where, [opened], { allowed }))),
+    /** In play at once, by chance that is known beforehand. */
+    begin: (cause: string, where: Place, events: readonly TableEvent[], seed: string): Promise<Answer> =>
+      alone(idFor(cause), (room) => numbering.runExclusive(() => attemptOpen(room, cause, where, events, { seed }))),
     /**
      * The rematch of `older`, in whose room we are: both rows are written, or none. 'taken': look at `older` again. Locks are
      * taken in one order: the older table, the newer one, the numbers.
      */
     follow: (older: Older, cause: string, where: Place, opened: TableEvent): Promise<Answer | 'taken'> =>
-      rooms.alone(idFor(cause), (room) => numbering.runExclusive(() => attemptOpen(room, cause, where, opened, older))),
+      rooms.alone(idFor(cause), (room) => numbering.runExclusive(() => attemptOpen(room, cause, where, [opened], { older }))),
     /** A look that waits for nobody when the table is in memory. */
     peek: async (id: string): Promise<Folded | undefined> => rooms.known(id) ?? rooms.alone(id, (room) => enter(room, id)),
-    change: (id: string, cause: string, decide: Decide): Promise<Answer> => alone(id, (room) => attempt(room, id, cause, decide)),
+    /** `cause`: what must not act twice; null where acting twice does nothing. */
+    change: (id: string, cause: string | null, decide: Decide): Promise<Answer> =>
+      alone(id, (room) => attempt(room, id, cause, decide)),
     onChange: (listen: Change) => {
       listeners.add(listen)
       return (): void => {
@@ -141,7 +154,9 @@ export function createEngine(options: TablesOptions) {
 export type Engine = ReturnType<typeof createEngine>
 
 type Decide = (at: Folded) => Decision | Promise<Decision>
-type Place = Pick<Opening, 'game' | 'server' | 'channel'>
+/** Must not wait for any table. */
+type Allowed = () => Promise<boolean>
+type Place = Pick<Opening, 'game' | 'server' | 'channel' | 'home'>
 export interface Older {
   readonly room: Room
   readonly folded: Folded
@@ -156,8 +171,8 @@ const idFor = (cause: string): string =>
     .toString(36)
     .slice(0, 10)
 
-function remember(room: Room, { table, row }: Growth): void {
-  room.folded = { table, row }
+function remember(room: Room, { table, row, busy }: Growth): void {
+  room.folded = { table, row, busy }
 }
 
 /** Nobody listens for bugs here: they end the program instead of being lost. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../kit/game.js'
 import { happens, refused, type Decision } from './decision.js'
-import { heldFor, present, seatOf, type Player, type Seated, type Table, type TableEvent } from './table.js'
+import { heldFor, present, seatOf, type Leaving, type Player, type Seated, type Table, type TableEvent } from './table.js'
 
 /** How long the seats of a rematch are held for the people of the last game (ms). */
 export const HOLD_MS = 5 * 60_000
@@ -26,6 +26,7 @@ export function join(table: Table, person: number, most: number): Decision {
   if (table.phase === 'over') return refused('over')
   if (seatOf(table, person) !== undefined) return refused('already_seated')
   if (table.phase === 'playing') return refused('already_started')
+  if (table.barred.includes(person)) return refused('barred')
   const open = table.seats.length < most ? table.seats.length : table.seats.findLastIndex(isHouse)
   const seat = heldFor(table, person) ?? open
   if (seat < 0) return refused('full')
@@ -34,10 +35,10 @@ export function join(table: Table, person: number, most: number): Decision {
 }
 
 /** A seat that is only held can be given up, too. */
-export function leaveLobby(table: Table, person: number): Decision {
+export function leaveLobby(table: Table, person: number, why?: Leaving): Decision {
   const seat = seatOf(table, person) ?? heldFor(table, person)
   if (seat === undefined) return refused('not_seated')
-  return happens({ type: 'left', seat }, ...afterwards(table, [seat]))
+  return happens({ type: 'left', seat, ...(why && { why }) }, ...afterwards(table, [seat]))
 }
 
 /** People who did not come back in time. */

@@ -10,7 +10,7 @@ const LONGEST = 60 * 60_000
 
 export interface HouseOptions {
   readonly store: Store
-  readonly tables: Pick<Tables, 'onChange'> & HouseDoor
+  readonly tables: Pick<Tables, 'onChange'> & Pick<HouseDoor, 'due'>
   /** The clock by which things are due; the same one as the tables'. */
   readonly now?: () => number
   readonly onError?: (error: unknown) => void
@@ -22,8 +22,16 @@ export interface HouseOptions {
  */
 export function createHouse({ store, tables, now = Date.now, onError = () => {} }: HouseOptions) {
   const leftAlone = new Map<string, number>()
-  const state: { on: boolean; asked: boolean; running: Promise<void> | undefined; ignore: (() => void) | undefined } = {
+  let look = async (): Promise<void> => {}
+  const state: {
+    on: boolean
+    held: boolean
+    asked: boolean
+    running: Promise<void> | undefined
+    ignore: (() => void) | undefined
+  } = {
     on: false,
+    held: false,
     asked: false,
     running: undefined,
     ignore: undefined,
@@ -48,16 +56,20 @@ export function createHouse({ store, tables, now = Date.now, onError = () => {} 
   }
   /** Until nothing is due. Between two helpings everybody else has a turn. */
   async function catchUp(): Promise<void> {
-    for (let due = await dueBy(now(), AT_ONCE); state.on && due.length; due = await dueBy(now(), AT_ONCE)) {
+    for (let due = await dueNow(); state.on && !state.held && due.length; due = await dueNow()) {
       await Promise.all(due.map(serve))
       await new Promise<void>((done) => void setImmediate(done))
     }
+  }
+  async function dueNow(): Promise<readonly Due[]> {
+    await look()
+    return dueBy(now(), AT_ONCE)
   }
   async function rearm(): Promise<void> {
     clearTimeout(timer)
     const [next] = await dueBy(Number.MAX_SAFE_INTEGER, 1)
     const soonest = Math.min(next?.at ?? Infinity, ...leftAlone.values())
-    if (state.on && soonest < Infinity) timer = setTimeout(wake, Math.min(Math.max(soonest - now(), 0), LONGEST))
+    if (state.on && !state.held && soonest < Infinity) timer = setTimeout(wake, Math.min(Math.max(soonest - now(), 0), LONGEST))
   }
   async function run(): Promise<void> {
     try {
@@ -77,7 +89,7 @@ export function createHouse({ store, tables, now = Date.now, onError = () => {} 
 
   /** Looks whether something is due, now and whenever the clock says so. */
   function wake(): void {
-    if (!state.on) return
+    if (!state.on || state.held) return
     state.asked = true
     state.running ??= run()
   }
@@ -88,6 +100,18 @@ export function createHouse({ store, tables, now = Date.now, onError = () => {} 
       state.on = true
       state.ignore = tables.onChange(wake)
       wake()
+    },
+    /** Nothing is done while nobody could see it, until `release`. */
+    hold(): void {
+      state.held = true
+    },
+    release(): void {
+      state.held = false
+      wake()
+    },
+    /** What is awaited before anything is done: whoever watches the clock may see that it has jumped. */
+    precede(first: () => Promise<void>): void {
+      look = first
     },
     /** For whoever moves the clock: what has become due is done now, and nothing is in flight afterwards. */
     async settle(): Promise<void> {

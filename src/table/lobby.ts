@@ -1,12 +1,16 @@
 import { gameOf } from '../games/index.js'
 import type { Seat } from '../kit/game.js'
+import { rowsOf } from '../kit/lines.js'
 import type { Line, Press, Screen } from '../kit/screen.js'
 import type { Language } from '../kit/show.js'
 import { listed, who, type Text } from '../kit/text.js'
 import { list } from '../kit/words.js'
 import type { TableRow } from '../store/store.js'
+import { expiresAt } from './clock.js'
+import { closedBy } from './closings.js'
 import { mostAt, seatsFor } from './fit.js'
-import { closed, hostOf, personOf, plain, tableName, verb } from './lay.js'
+import { closed, hostOf, personOf, plain, small, tableName, verb } from './lay.js'
+import { hasOwnTime, relative } from './notes.js'
 import type { Shelf, Table } from './table.js'
 import { words, type Words } from './words.js'
 
@@ -24,6 +28,7 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
   const choosable = box.show(language).choices !== undefined
   // Where the house rules take a line of their own, one that says nothing new is left out.
   const told = choosable && table.seats.length < most && fits.includes(table.seats.length)
+  const paced = !hasOwnTime(table, shelf)
   const lines: readonly Line[] = [
     { as: 'headline', text: name },
     ...plain(
@@ -31,15 +36,18 @@ export function lobby(table: Table, row: TableRow, language: Language, shelf: Sh
       ...table.seats.map((_, seat) => seatLine(table, seat, say)),
       ...freeLines(table.seats.length, most, say),
       box.show(language).options(table.options, table.seats.length),
+      ...(paced ? [say(`pace.${table.pace}`)] : []),
+      ...(table.practice ? [say('practice')] : []),
       ...(told ? [] : [outlook(table, fits, say, language)]),
     ),
+    ...small(say('lobby.expires', { until: relative(expiresAt(table)) })),
   ]
-  return { form: 'panel', lines, rows: buttons(table, most, choosable, say) }
+  return { form: 'panel', lines, rows: buttons(table, { most, choosable, paced }, say) }
 }
 
 function record(table: Table, name: Text, language: Language): Screen {
   const say = words(language)
-  if (table.startedAt === undefined) return { form: 'panel', lines: plain(say('lobby.over', { table: name })), rows: [] }
+  if (table.startedAt === undefined) return { form: 'panel', lines: plain(unstarted(table, name, language)), rows: [] }
   const names = list(
     language,
     table.seats.map((_, seat) => [listed(seat)]),
@@ -47,16 +55,22 @@ function record(table: Table, name: Text, language: Language): Screen {
   return { form: 'panel', lines: plain(say('lobby.record', { table: name, names, count: table.seats.length })), rows: [] }
 }
 
+/** Where nobody at the table ended it, it is said why. */
+const unstarted = (table: Table, name: Text, language: Language): Text =>
+  table.closed === 'expired' || table.closed === 'replaced'
+    ? closedBy(table, name, language)
+    : words(language)('lobby.over', { table: name })
+
 function opening(table: Table, most: number, say: Words): Text {
   if (table.seats.length === most) return say('lobby.full', { host: hostOf(table) })
   const count = table.seats.filter(({ held }) => held === undefined).length
   return say('lobby.opened', { name: personOf(table, table.opener), count })
 }
 
-/** "1 Ann (host)", as every list of a table's seats has it. */
-export function seatLine(table: Table, at: Seat, say: Words, name: Text = [listed(at)]): Text {
+/** "1 Ann (host)" */
+function seatLine(table: Table, at: Seat, say: Words): Text {
   const { player, held } = table.seats[at]!
-  const seat = `${at + 1}`
+  const [seat, name] = [`${at + 1}`, listed(at)]
   if (held !== undefined) return say('seat.held', { seat, name, until: { at: held, as: 'relative' } })
   const host = player.kind === 'person' && player.person === table.host
   return say(host ? 'seat.host' : 'seat.taken', { seat, name })
@@ -87,15 +101,24 @@ function outlook(table: Table, fits: readonly number[], say: Words, language: La
 const lastHouse = (table: Table): number => table.seats.findLastIndex(({ player }) => player.kind === 'house')
 
 /** Join stays open while a seat is held: its owner may press it, others are told when it is free. Start is never closed: it says why. */
-function buttons(table: Table, most: number, choosable: boolean, say: Words): readonly (readonly Press[])[] {
+function buttons(table: Table, { most, choosable, paced }: Offered, say: Words): readonly (readonly Press[])[] {
   const full = table.seats.length >= most
   const nowhere = full && table.seats.every(({ player, held }) => player.kind === 'person' && held === undefined)
+  const others = [
+    ...(choosable ? [verb(say('house.rules'), 'house-rules')] : []),
+    ...(paced ? [verb(say('pace'), 'pace')] : []),
+    ...(lastHouse(table) < 0 ? [] : [verb(say('house.drop'), 'house-drop')]),
+  ]
   return [
     [closed(verb(say('join'), 'join', 'main'), nowhere), verb(say('leave'), 'leave'), verb(say('rules'), 'rules')],
     [closed(verb(say('house.add'), 'house-add'), full), verb(say('start'), 'start', 'main')],
-    [
-      ...(choosable ? [verb(say('house.rules'), 'house-rules')] : []),
-      ...(lastHouse(table) < 0 ? [] : [verb(say('house.drop'), 'house-drop')]),
-    ],
-  ].filter((row) => row.length > 0)
+    ...rowsOf(others, 2),
+  ]
+}
+interface Offered {
+  /** So many seats there are. */
+  readonly most: number
+  /** Whether there are house rules to choose, and a pace. */
+  readonly choosable: boolean
+  readonly paced: boolean
 }

@@ -1,35 +1,49 @@
 import type { Outcome } from '../kit/game.js'
-import type { Result, Store, TableRow } from '../store/store.js'
+import type { Ending, Result, Store, TableRow } from '../store/store.js'
 import { applyRow } from './fold.js'
-import type { Shelf, Table } from './table.js'
+import type { Shelf, Table, Tenure } from './table.js'
 
 /**
- * What the people of a finished game scored, out of the table as its last row left it; empty for a table ended early. A person
- * counts who sat there from the deal to the end: neither who left nor who stood in for somebody has a result.
+ * What is recorded of everybody who had a hand of a game, out of the table as its last row left it; nothing of a lobby, of practice or
+ * of a lesson. Scores go by tenure: who sat there from the deal to the end has the seat's score, and nobody else.
  */
 export function results(table: Table, row: TableRow, gameOf: Shelf): readonly Result[] {
-  const { outcome, startedAt } = table
-  if (!outcome || startedAt === undefined) return []
-  const stayed = table.seats.flatMap(({ player, since }, seat) =>
-    player.kind === 'person' && since <= startedAt ? [{ seat, person: player.person }] : [],
-  )
+  const { outcome, startedAt, practice } = table
+  if (startedAt === undefined || practice !== undefined) return []
   const box = gameOf(table.game)
-  const worth = box.worth?.(outcome) ?? outcome.scores
-  return stayed.map(({ seat, person }) => ({
-    table: table.id,
-    seat,
-    person,
-    server: row.server,
-    channel: row.channel,
-    game: table.game,
-    board: box.boardOf(table.options),
-    at: table.at,
-    score: worth[seat] ?? 0,
-    place: placeOf(outcome, seat),
-    won: outcome.winners.includes(seat),
-    tags: outcome.tags?.[seat] ?? [],
-    people: stayed.length,
-  }))
+  const worth = outcome && (box.worth?.(outcome) ?? outcome.scores)
+  const people = table.tenures.filter((it) => endingOf(it, table) === 'finished').length
+  return table.tenures.filter(isFirst).map((tenure): Result => {
+    const { seat, person } = tenure
+    const ending = endingOf(tenure, table)
+    const finished = ending === 'finished' ? outcome : undefined
+    return {
+      table: table.id,
+      seat,
+      person,
+      server: row.server,
+      channel: row.channel,
+      game: table.game,
+      board: box.boardOf(table.options),
+      at: table.at,
+      ending,
+      score: (finished && worth?.[seat]) ?? 0,
+      place: finished && placeOf(finished, seat),
+      won: finished?.winners.includes(seat) ?? false,
+      tags: finished?.tags?.[seat] ?? [],
+      people,
+    }
+  })
+}
+
+/** Who left and came back to the same seat has one record: that of the leaving. */
+const isFirst = ({ seat, person }: Tenure, at: number, all: readonly Tenure[]): boolean =>
+  !all.slice(0, at).some((it) => it.seat === seat && it.person === person)
+
+function endingOf(tenure: Tenure, { outcome, tenures }: Table): Ending {
+  if (tenure.until !== undefined) return 'left'
+  if (!outcome) return 'abandoned'
+  return tenures.find(({ seat }) => seat === tenure.seat) === tenure ? 'finished' : 'stood-in'
 }
 
 /** Where the rules name no places, more points are a better one, and equal points share it. */

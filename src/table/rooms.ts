@@ -26,6 +26,10 @@ export function createRooms(most: number) {
   }
 
   return {
+    /** The log has grown by other hands: it is read again at the next touch. */
+    forget: (): void => {
+      for (const room of rooms.values()) room.folded = undefined
+    },
     /** One at a time for each table, in the order of asking. */
     alone: <T>(id: string, act: (room: Room) => Promise<T>): Promise<T> => {
       const room = enter(id)

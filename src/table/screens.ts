@@ -2,29 +2,44 @@ import { gameOf } from '../games/index.js'
 import type { Press, Screen, Verb } from '../kit/screen.js'
 import type { Language } from '../kit/show.js'
 import { who, type Text } from '../kit/text.js'
-import { list } from '../kit/words.js'
+import { joined, list } from '../kit/words.js'
 import type { TableRow } from '../store/store.js'
 import type { Look, Refused, TableReason } from './door.js'
 import { seatsFor } from './fit.js'
 import { clashText } from './house-rules.js'
 import { hostOf, plain, tableName, verb } from './lay.js'
-import { present, type Shelf, type Table } from './table.js'
+import { freeSeats, seatButtons } from './notes.js'
+import { isDone, openSeats } from './seats.js'
+import { awake, type Shelf, type Table } from './table.js'
 import { words, type Words } from './words.js'
 
 export { tableName } from './lay.js'
-export { clashText, houseRules, optionsAt } from './house-rules.js'
+export { choosing, clashText, houseRules, optionsAt } from './house-rules.js'
 export { lobby } from './lobby.js'
-export { lastPanel, panel, tablePanel } from './panel.js'
+export { lastPanel, panel } from './panel.js'
+export { tablePanel } from './seating-panel.js'
+export { removing, wished, wishing } from './votes.js'
 
 /** Before the fresh panel, when a press answered a question that is no longer open. */
 export const staleNote = (language: Language): Text => words(language)('stale')
 
 /** Asked once more in red, before somebody leaves a game. */
-export function leaving({ table, row }: Look, language: Language, shelf: Shelf = gameOf): Screen {
+export function leaving(look: Look, language: Language, shelf: Shelf = gameOf): Screen {
+  const say = words(language)
+  return sure(leavingCosts(look, language, shelf), verb(say('leave.ask'), 'leave-sure', 'danger'), say)
+}
+
+function leavingCosts({ table, row, viewer }: Look, language: Language, shelf: Shelf): Text {
   const say = words(language)
   const name = tableName(table, row, language, shelf)
-  const cost = present(table).length > 1 ? say('leave.cost', { table: name }) : say('leave.last', { table: name })
-  return sure(cost, verb(say('leave.ask'), 'leave-sure', 'danger'), say)
+  const box = shelf(table.game)
+  const here = viewer !== 'onlooker' && table.phase === 'playing'
+  if (here && isDone(table, viewer, shelf)) return say('leave.done', { table: name })
+  const cost = here && box.rules.leaving?.(table.state, viewer) !== undefined ? box.show(language).leaving : undefined
+  if (cost) return say('leave.ends', { table: name, cost })
+  const player = viewer === 'onlooker' ? undefined : table.seats[viewer]?.player
+  const others = awake(table).filter((person) => player?.kind !== 'person' || person !== player.person)
+  return others.length > 0 ? say('leave.cost', { table: name }) : say('leave.last', { table: name })
 }
 
 /** Asked once more in red, before somebody ends a table for everybody. */
@@ -85,7 +100,7 @@ interface Sentence {
 const REFUSALS = {
   no_such_table: ({ say }) => ({ text: say('no.such.table') }),
   over: ({ name, say }) => ({ text: say('no.over', { table: name }) }),
-  already_started: ({ name, say }) => ({ text: say('no.started', { table: name }) }),
+  already_started: started,
   not_started: ({ name, say }) => ({ text: say('no.cards', { table: name }) }),
   full: noSeat,
   already_seated: ({ name, say }) => ({ text: say('no.twice', { table: name }), cure: verb(say('leave'), 'leave') }),
@@ -105,11 +120,33 @@ const REFUSALS = {
   stale: ({ say }) => ({ text: say('no.stale'), cure: verb(say('hand'), 'hand', 'main') }),
   not_over: ({ name, say }) => ({ text: say('no.end', { table: name }) }),
   not_allowed: ({ say }) => ({ text: say('no.way'), cure: verb(say('hand'), 'hand', 'main') }),
+  barred: ({ name, say }) => ({ text: say('no.barred', { table: name }) }),
+  seen_a_hand: ({ say }) => ({ text: say('no.seen') }),
+  no_seat_to_take: ({ name, say }) => ({ text: say('no.seat.to.take', { table: name }) }),
+  not_away: ({ say }) => ({ text: say('no.away'), cure: verb(say('hand'), 'hand', 'main') }),
+  nobody_to_remove: ({ name, say }) => ({ text: say('no.removal', { table: name }) }),
+  elsewhere: ({ name, say }) => ({ text: say('no.elsewhere', { table: name }) }),
+  enough_tables: ({ say }) => ({ text: say('no.more.tables') }),
+  no_advice: ({ command, say }) => ({ text: say('no.advice', { command }), cure: verb(say('hand'), 'hand', 'main') }),
 } satisfies Record<TableReason, (at: At) => Sentence>
+
+/** Where the house plays for somebody who left, there is a seat after all. */
+function started({ table, name, say, language }: At): Sentence {
+  const [seat] = openSeats(table)
+  if (seat === undefined) return { text: say('no.started', { table: name }) }
+  const [cure] = seatButtons([seat], language)
+  return { text: joined([say('no.started.seat', { table: name }), ...freeSeats([seat], language)]), ...(cure && { cure }) }
+}
 
 function notHost({ table, say, doing }: At): Sentence {
   const ends = doing === 'end' || doing === 'end-sure'
-  const key = ends ? 'no.host.end' : doing === 'house-rules' ? 'no.host.rules' : 'no.host.start'
+  const key = ends
+    ? 'no.host.end'
+    : doing === 'house-rules'
+      ? 'no.host.rules'
+      : doing === 'pace'
+        ? 'no.host.pace'
+        : 'no.host.start'
   return { text: say(key, { host: hostOf(table) }) }
 }
 

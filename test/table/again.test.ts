@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOBBY_MS } from '../../src/table/clock.js'
 import type { Table } from '../../src/table/table.js'
 import { done, evening, outcomeOf, seated, type Evening } from './evening.js'
 
@@ -117,7 +118,7 @@ describe('a held seat', () => {
     it.clock.now += 1
     await it.house.settle()
     expect(await seated(it, await it.tables.get(id))).toEqual(['Bo', 'Cleo'])
-    expect(await it.store.nextDue()).toBeUndefined()
+    expect(await it.store.nextDue()).toBe(it.clock.now + LOBBY_MS)
   })
   it('can be given up by its owner', async () => {
     const it = await evening()

@@ -13,7 +13,14 @@ import { done, evening } from './evening.js'
 async function log(seed: string, restart: boolean): Promise<readonly Row[]> {
   const { store, settings, by, ann, bo } = await evening({ gameOf, seed: () => seed })
   let tables = createTables(settings)
-  const what = { game: 'foolish-faces', options: { length: 'single-round' }, house: 2, server: 's', channel: 'c' } as const
+  const what = {
+    game: 'foolish-faces',
+    options: { length: 'single-round' },
+    house: 2,
+    pace: 'none',
+    server: 's',
+    channel: 'c',
+  } as const
   const { id } = done(await tables.open(by(ann), what))
   done(await tables.join(id, by(bo)))
   done(await tables.start(id, by(ann)))
@@ -46,7 +53,7 @@ describe('chance', () => {
   it('comes from a secret of its own for each table', async () => {
     const { store, by, ann } = await evening()
     const tables = createTables({ store })
-    const what = { game: 'foolish-faces', options: {}, house: 0, server: 's', channel: 'c' } as const
+    const what = { game: 'foolish-faces', options: {}, house: 0, pace: 'none', server: 's', channel: 'c' } as const
     const opened = [done(await tables.open(by(ann), what)), done(await tables.open(by(ann), what))]
     const seeds = await Promise.all(opened.map(async ({ id }) => (await tables.row(id))!.seed))
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/)

@@ -15,7 +15,14 @@ const house = (count: number): readonly Seated[] =>
 /** A table of Durak with Ann as host and so many house players, whatever its options say to that. */
 async function withOptions(chosen: object, others: number) {
   const it = await evening({ gameOf })
-  const opened = await it.tables.open(it.by(it.ann), { game: 'fool', options: {}, house: 1, server: 's', channel: 'c' })
+  const opened = await it.tables.open(it.by(it.ann), {
+    game: 'fool',
+    options: {},
+    house: 1,
+    pace: 'none',
+    server: 's',
+    channel: 'c',
+  })
   const [ann] = done(opened).seats
   const table: Table = { ...done(opened), options: options(chosen), seats: [ann!, ...house(others)] }
   return { it, table, row: (await it.tables.row(table.id))! }
@@ -39,7 +46,7 @@ describe('how many may sit', () => {
 describe('a start', () => {
   it('is refused when nobody can play by the options, with the sentence and the way to change them', async () => {
     const { it: at, table, row } = await withOptions({}, 6)
-    const ground = { gameOf, seed: 'seed', taken: [], before: undefined }
+    const ground = { gameOf, seed: 'seed', now: 0, taken: [], before: undefined }
     const decision = start(table, at.ann, {}, ground)
     expect(decision).toEqual({ ok: false, by: 'table', reason: 'clash' })
     const answer = { ok: false, by: 'table', reason: 'clash', table } as const
@@ -51,7 +58,7 @@ describe('a start', () => {
   })
   it('waits for as many as the options need', async () => {
     const { it: at, table } = await withOptions({ teams: 'pairs' }, 4)
-    const ground = { gameOf, seed: 'seed', taken: [], before: undefined }
+    const ground = { gameOf, seed: 'seed', now: 0, taken: [], before: undefined }
     expect(start(table, at.ann, {}, ground)).toMatchObject({ reason: 'too_few' })
     expect(start(table, at.ann, { fill: true }, ground)).toMatchObject({ ok: true, events: [{ type: 'sat', seat: 5 }, {}] })
   })

@@ -15,12 +15,12 @@ describe('the lobby', () => {
   })
   it('refuses options that the game does not know', async () => {
     const it = await evening()
-    const what = { game: PEBBLES, options: { rounds: 'many' }, house: 0, server: 's', channel: 'c' }
+    const what = { game: PEBBLES, options: { rounds: 'many' }, house: 0, pace: 'none' as const, server: 's', channel: 'c' }
     expect(outcomeOf(await it.tables.open(it.by(it.ann), what))).toBe('not_allowed')
   })
   it('skips a house name that somebody here bears', async () => {
     const it = await evening()
-    const pip = await it.store.person('pip', ' pip')
+    const pip = await it.store.person('pip', ' pip', 0)
     const { id } = await it.opened()
     await it.tables.join(id, it.by(pip))
     expect(await seated(it, done(await it.tables.addHouse(id, it.by(it.ann))))).toEqual(['Ann', ' pip', 'Dot (house)'])
@@ -45,7 +45,7 @@ describe('the lobby', () => {
     expect(outcomeOf(await tables.addHouse(id, by(ann)))).toBe('no_room')
     expect(outcomeOf(await tables.start(id, by(bo)))).toBe('not_host')
     expect(outcomeOf(await tables.play(id, by(bo), 0, { hide: 1 }))).toBe('not_started')
-    expect(outcomeOf(await tables.end(id, { ...by(bo), moderator: false }))).toBe('not_host')
+    expect(outcomeOf(await tables.end(id, { ...by(dan), moderator: false }))).toBe('not_host')
     expect(outcomeOf(await tables.again(id, by(bo)))).toBe('not_over')
     expect(outcomeOf(await tables.join('nowhere', by(bo)))).toBe('no_such_table')
   })

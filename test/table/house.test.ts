@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOBBY_MS } from '../../src/table/clock.js'
 import { dues, readKey } from '../../src/table/dues.js'
 import { createHouse } from '../../src/table/house.js'
 import { done, evening, seated, type Evening } from './evening.js'
@@ -16,7 +17,7 @@ async function playOn(it: Evening, id: string): Promise<void> {
 
 describe('what is due', () => {
   it('is a play for each house player in turn, after a pause from when it was asked, whatever others do', async () => {
-    const it = await evening({ pace: { pause: 1_000, spread: 500 } })
+    const it = await evening({ tempo: { pause: 1_000, spread: 500 } })
     const { id } = await it.opened(1)
     done(await it.tables.join(id, it.by(it.bo)))
     const { at, asked } = done(await it.tables.start(id, it.by(it.ann)))
@@ -39,7 +40,8 @@ describe('what is due', () => {
   it('has keys that can be read back', () => {
     expect(readKey('house:2:17')).toEqual({ what: 'house', seat: 2, asked: 17 })
     expect(readKey('held:5')).toEqual({ what: 'held', until: 5 })
-    expect(readKey('clock:5')).toBeUndefined()
+    expect(readKey('clock:1:17:remind')).toEqual({ what: 'clock', seat: 1, asked: 17 })
+    expect(readKey('older:5')).toBeUndefined()
   })
 })
 
@@ -93,10 +95,10 @@ describe('the house', () => {
   it('drops what is not due any more', async () => {
     const it = await evening()
     const { id } = await it.opened()
-    await it.store.append({ rows: [], dues: [{ table: id, dues: [{ table: id, key: 'older:1', at: 0 }] }] })
+    await it.store.append({ rows: [], dues: [{ table: id, dues: [{ table: id, key: 'older:1', at: 0, clock: false }] }] })
     it.house.start()
     await it.house.settle()
-    expect(await it.store.nextDue()).toBeUndefined()
+    expect(await it.store.nextDue()).toBe(it.clock.now + LOBBY_MS)
     expect((await it.tables.get(id))?.seq).toBe(1)
   })
   it('leaves alone for a while what fails, and serves the others', async () => {

@@ -3,11 +3,15 @@ import { gameOf } from '../../src/games/index.js'
 import { lobby } from '../../src/table/screens.js'
 import { plain as drawn } from '../screens.js'
 import { done, evening, type Evening } from './evening.js'
+import { PEBBLES, shelf } from './tiny-game.js'
 
 const names = (...all: readonly string[]) => all
 const open = async (it: Evening, house: number) =>
-  done(await it.tables.open(it.by(it.ann), { game: 'foolish-faces', options: {}, house, server: 's', channel: 'c' }))
+  done(
+    await it.tables.open(it.by(it.ann), { game: 'foolish-faces', options: {}, house, pace: 'none', server: 's', channel: 'c' }),
+  )
 const faces = () => evening({ gameOf })
+const PEBBLES_HERE = { game: PEBBLES, options: {}, house: 0, server: 's', channel: 'c' } as const
 /** The lobby as it stands in the channel. */
 const shown = async ({ tables }: Evening, id: string, all: readonly string[]) =>
   drawn(lobby((await tables.get(id))!, (await tables.row(id))!, 'en'), all)
@@ -27,10 +31,12 @@ describe('the lobby of Foolish Faces', () => {
       '4 free',
       '5 free',
       'Full game, Party Crasher off.',
+      'No clock.',
       'Starts with 4 or 5.',
+      '~ Ends <2800000> if nobody presses anything.',
       '[[Join]] [Leave] [Rules]',
       '[Add house player] [[Start]]',
-      '[Drop house player]',
+      '[Pace] [Drop house player]',
     ])
   })
   it('counts many free seats in one line, and has nobody to drop without house players', async () => {
@@ -42,9 +48,12 @@ describe('the lobby of Foolish Faces', () => {
       '1 Ann (host)',
       '2 to 5 free',
       'Full game, Party Crasher off.',
+      'No clock.',
       'Starts with 4 or 5.',
+      '~ Ends <2800000> if nobody presses anything.',
       '[[Join]] [Leave] [Rules]',
       '[Add house player] [[Start]]',
+      '[Pace]',
     ])
   })
   it('says whose seat somebody takes at a full table', async () => {
@@ -61,21 +70,26 @@ describe('the lobby of Foolish Faces', () => {
       '4 Bo',
       '5 Cleo',
       'Full game (5 rounds), Party Crasher off.',
+      'No clock.',
       "Join takes Dot's seat.",
+      '~ Ends <2800000> if nobody presses anything.',
       '[[Join]] [Leave] [Rules]',
       '(Add house player) [[Start]]',
-      '[Drop house player]',
+      '[Pace] [Drop house player]',
     ])
   })
   it('closes Join when people have all the seats', async () => {
     const it = await faces()
     const { id } = await open(it, 0)
-    const eve = await it.store.person('Eve', 'Eve')
+    const eve = await it.store.person('Eve', 'Eve', 0)
     for (const person of [it.bo, it.cleo, it.dan, eve]) await it.tables.join(id, it.by(person))
     expect((await shown(it, id, names('Ann', 'Bo', 'Cleo', 'Dan', 'Eve'))).slice(8)).toEqual([
+      'No clock.',
       'All five seats are taken by people.',
+      '~ Ends <2800000> if nobody presses anything.',
       '(Join) [Leave] [Rules]',
       '(Add house player) [[Start]]',
+      '[Pace]',
     ])
   })
   it('still says who opened it when somebody else is host', async () => {
@@ -116,9 +130,42 @@ describe('the lobby of Foolish Faces', () => {
   })
 })
 
+describe('the pace of a lobby', () => {
+  it('is told, and what the host makes of it holds at once', async () => {
+    const it = await evening()
+    const { id } = done(await it.tables.open(it.by(it.ann), { ...PEBBLES_HERE, pace: 'live' }))
+    const lines = async () => drawn(lobby((await it.tables.get(id))!, (await it.tables.row(id))!, 'en', shelf), names('Ann'))
+    expect(await lines()).toContain('Live: 3 minutes a turn.')
+    it.clock.now += 60_000
+    done(await it.tables.pace(id, it.by(it.ann), 'slow'))
+    expect((await lines()).slice(-6, -3)).toEqual([
+      'Slow: a day a turn.',
+      'Starts with 2 or 3.',
+      '~ Ends <2860000> if nobody presses anything.',
+    ])
+  })
+  it('is no matter where the house rules fix the time', async () => {
+    const it = await faces()
+    const rated = { ...PEBBLES_HERE, game: 'fool', options: { rated: true, moveMs: 30_000 }, pace: 'live' } as const
+    const { id } = done(await it.tables.open(it.by(it.ann), rated))
+    const lines = await shown(it, id, names('Ann'))
+    expect(lines).not.toContain('Live: 3 minutes a turn.')
+    expect(lines.slice(-2)).toEqual(['[Add house player] [[Start]]', '[House rules]'])
+  })
+  it('is forgotten when nobody came', async () => {
+    const it = await evening()
+    const { id, seq } = await it.opened()
+    it.clock.now += 30 * 60_000
+    await it.tables.due(id, `lobby:${seq}`)
+    expect(drawn(lobby((await it.tables.get(id))!, (await it.tables.row(id))!, 'en', shelf), names('Ann'))).toEqual([
+      'Nobody pressed anything at Pebbles 1 for half an hour, so it ended.',
+    ])
+  })
+})
+
 describe('the lobby of Durak', () => {
   const durak = async (it: Evening, options: object, house: number) =>
-    done(await it.tables.open(it.by(it.ann), { game: 'fool', options, house, server: 's', channel: 'c' }))
+    done(await it.tables.open(it.by(it.ann), { game: 'fool', options, house, pace: 'none', server: 's', channel: 'c' }))
   it('has the house rules in a line and behind a button', async () => {
     const it = await faces()
     const { id } = await durak(it, { nextLead: 'underFool' }, 0)
@@ -131,9 +178,11 @@ describe('the lobby of Durak', () => {
       '3 Cleo',
       '4 to 6 free',
       'House rules: throw-in, 36 cards, all throw in, first attack 5, next lead under the Fool.',
+      'No clock.',
+      '~ Ends <2800000> if nobody presses anything.',
       '[[Join]] [Leave] [Rules]',
       '[Add house player] [[Start]]',
-      '[House rules]',
+      '[House rules] [Pace]',
     ])
   })
   it('says how many it takes where that hangs on the rules, and drops house players beside them', async () => {
@@ -142,10 +191,13 @@ describe('the lobby of Durak', () => {
     expect((await shown(it, id, names('Ann', 'Pip (house)'))).slice(4)).toEqual([
       '3 to 6 free',
       'House rules: throw-in, pairs, 36 cards, all throw in, first attack 5, next lead from under the Fool.',
+      'No clock.',
       'Starts with 4 or 6.',
+      '~ Ends <2800000> if nobody presses anything.',
       '[[Join]] [Leave] [Rules]',
       '[Add house player] [[Start]]',
-      '[House rules] [Drop house player]',
+      '[House rules] [Pace]',
+      '[Drop house player]',
     ])
   })
 })

@@ -57,14 +57,19 @@ describe('results', () => {
     ])
     expect(results.every((result) => result.at <= at)).toBe(true)
   })
-  it('have neither who left nor who stood in, and nothing of a table ended early', async () => {
+  it('have no score for who left, and none at a table ended early', async () => {
     const { it, left, ended } = await threeGames()
     const results = await it.store.results()
-    expect(results.filter(({ table }) => table === left).map(({ person, people }) => [person, people])).toEqual([
-      [it.ann, 2],
-      [it.cleo, 2],
+    expect(results.filter(({ table }) => table === left).map(({ person, people, ending }) => [person, people, ending])).toEqual([
+      [it.ann, 2, 'finished'],
+      [it.bo, 2, 'left'],
+      [it.cleo, 2, 'finished'],
     ])
-    expect(results.filter(({ table }) => table === ended)).toEqual([])
+    const bo = results.find(({ table, person }) => table === left && person === it.bo)
+    expect(bo).toMatchObject({ score: 0, place: undefined, won: false, tags: [] })
+    expect(results.filter(({ table }) => table === ended)).toMatchObject([
+      { person: it.ann, ending: 'abandoned', place: undefined },
+    ])
   })
   it('can be made again from the logs, the same rows', async () => {
     const { it } = await threeGames()
@@ -73,6 +78,6 @@ describe('results', () => {
     expect(await it.store.results()).toEqual([])
     expect(await rebuildResults(it.store, shelf)).toBe(before.length)
     expect(await it.store.results()).toEqual(before)
-    expect(before).toHaveLength(5)
+    expect(before).toHaveLength(7)
   })
 })

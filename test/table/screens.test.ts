@@ -9,7 +9,9 @@ import { shelf } from './tiny-game.js'
 
 const names = (...all: readonly string[]) => all
 const open = async (it: Evening, house: number) =>
-  done(await it.tables.open(it.by(it.ann), { game: 'foolish-faces', options: {}, house, server: 's', channel: 'c' }))
+  done(
+    await it.tables.open(it.by(it.ann), { game: 'foolish-faces', options: {}, house, pace: 'none', server: 's', channel: 'c' }),
+  )
 const faces = () => evening({ gameOf })
 /** A refusal as somebody sees it. */
 async function why(it: Evening, answer: Answer, doing: Verb, all: readonly string[]): Promise<readonly string[]> {
@@ -52,7 +54,7 @@ describe('a refusal says what helps', () => {
       '[[Add a house player and start]]',
     ])
     expect(await why(it, await tables.start(id, by(bo)), 'start', all)).toEqual(['Ann is host and starts this table.'])
-    expect(await why(it, await tables.end(id, { ...by(bo), moderator: false }), 'end', all)).toEqual([
+    expect(await why(it, await tables.end(id, { ...by(it.dan), moderator: false }), 'end', all)).toEqual([
       'Ann is host: the host or a moderator ends this table.',
     ])
   })
@@ -188,19 +190,23 @@ describe('the page of a table', () => {
       '1 Ann (host)',
       '2 Bo (you)',
       '3 Pip (house)',
+      '~ No clock.',
       '[Leave the table]',
-      '[Back]',
+      '▼ Remove somebody',
+      '[Wish to end the table] [Back]',
     ])
     expect(page(look, true).at(-1)).toBe('[End the table] [Back]')
+    expect(page(await it.tables.lookAs(id, it.ann)).slice(1, 2)).toEqual(['1 Ann (host, you)'])
+    expect(page(await it.tables.lookAs(id, it.ann)).slice(5, 7)).toEqual(['[Leave the table] [Pace]', '▼ Remove somebody'])
     expect(page(await it.tables.lookAs(id, it.ann)).at(-1)).toBe('[End the table] [Back]')
     expect(page(await it.tables.lookAs(id, it.dan), true).at(-1)).toBe('[End the table]')
-    expect(page(await it.tables.lookAs(id, it.dan)).at(-1)).toBe('3 Pip (house)')
+    expect(page(await it.tables.lookAs(id, it.dan)).at(-1)).toBe('~ No clock.')
   })
   it('asks once more, saying what it costs', async () => {
     const { it, id } = await playing(1)
     const look = (await it.tables.lookAs(id, it.bo))!
     expect(drawn(leaving(look, 'en', shelf))).toEqual([
-      'Leave Pebbles 1? The house plays on with your cards. The game counts for neither.',
+      'Leave Pebbles 1? The house plays on with your cards, and anybody may take your seat. The game counts as left.',
       '{Leave the table}',
       '[Keep playing]',
     ])

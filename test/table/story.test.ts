@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../src/games/index.js'
 import { story } from '../../src/table/story.js'
-import type { Shelf } from '../../src/table/table.js'
+import type { Shelf, Table } from '../../src/table/table.js'
 import { plain } from '../screens.js'
 import { done, evening, type Evening } from './evening.js'
 import { shelf } from './tiny-game.js'
@@ -28,7 +28,7 @@ async function playing(it: Evening, rounds = 2) {
   return id
 }
 const LIVE = '[[My hand]] [Rules]'
-const OVER = '[[Play again]] [Leaderboard]'
+const OVER = '[[Play again]] [Leaderboard] [Replay]'
 
 describe('the story of a table', () => {
   it('begins with the lobby', async () => {
@@ -73,6 +73,23 @@ describe('the story of a table', () => {
     done(await it.tables.end(moderated, { ...it.by(it.dan), moderator: true }))
     expect((await told(it, moderated)).at(-1)?.lines).toEqual(['A moderator ended Pebbles 2.', 'It counts for nobody.', OVER])
   })
+  it('says that all wished the end, or that nobody plays any more', async () => {
+    const it = await evening()
+    const { id } = await it.opened()
+    done(await it.tables.join(id, it.by(it.bo)))
+    done(await it.tables.start(id, it.by(it.ann)))
+    const closed = async (why: string) => {
+      const table = { ...(await it.tables.get(id))!, phase: 'over', closed: why } as Table
+      return plain(
+        story(table, (await it.tables.row(id))!, 'en', shelf)
+          .at(-1)!
+          .screen(),
+        NAMES,
+      )
+    }
+    expect(await closed('vote')).toEqual(['All who play at Pebbles 1 wished to end it.', 'It counts for nobody.', OVER])
+    expect(await closed('nobody')).toEqual(['Nobody plays at Pebbles 1 any more, so it ends here.', 'It counts for nobody.'])
+  })
   it('offers nothing at a table that everybody has left', async () => {
     const it = await evening()
     const id = await playing(it)
@@ -85,7 +102,7 @@ describe('the story of a table', () => {
   })
   it('of a whole game of Foolish Faces has each key once, and buttons on its newest page alone', async () => {
     const it = await evening({ gameOf })
-    const what = { game: 'foolish-faces', options: {}, house: 3, server: 's', channel: 'c' } as const
+    const what = { game: 'foolish-faces', options: {}, house: 3, pace: 'none', server: 's', channel: 'c' } as const
     const { id } = done(await it.tables.open(it.by(it.ann), what))
     done(await it.tables.start(id, it.by(it.ann)))
     it.house.start()

@@ -87,7 +87,7 @@ describe('a press', () => {
   it('that arrives twice acts once and is answered as success, whatever it was', async () => {
     const it = await evening()
     const { tables, ann, bo } = it
-    const what = { game: PEBBLES, options: {}, house: 0, server: 's', channel: 'c' }
+    const what = { game: PEBBLES, options: {}, house: 0, pace: 'none' as const, server: 's', channel: 'c' }
     const first = done(await tables.open(it.by(ann, 'a'), what))
     expect(done(await tables.open(it.by(ann, 'a'), what)).id).toBe(first.id)
     done(await tables.join(first.id, it.by(bo, 'b')))
@@ -115,12 +115,12 @@ describe('in play', () => {
     expect(outcomeOf(await it.tables.addHouse(id, it.by(it.ann)))).toBe('already_started')
     expect(outcomeOf(await it.tables.play(id, it.by(it.cleo), 1, hide(1)))).toBe('not_seated')
   })
-  it('the host who leaves passes on, and a table that everybody has left ends without a result', async () => {
+  it('the host who leaves passes on, and a table that everybody has left ends, recorded as left by both', async () => {
     const it = await evening()
     const { id } = await playing(it, it.bo)
     expect(done(await it.tables.leave(id, it.by(it.ann))).host).toBe(it.bo)
     expect(done(await it.tables.leave(id, it.by(it.bo)))).toMatchObject({ phase: 'over', closed: 'nobody' })
-    expect(await it.store.results()).toEqual([])
+    expect((await it.store.results()).map(({ ending }) => ending)).toEqual(['left', 'left'])
     expect(await it.store.nextDue()).toBeUndefined()
   })
   it('its host or a moderator ends it', async () => {
@@ -131,7 +131,7 @@ describe('in play', () => {
     ] as const) {
       const it = await evening()
       const { id } = await playing(it, it.bo)
-      expect(outcomeOf(await it.tables.end(id, { ...it.by(it.bo), moderator: false }))).toBe('not_host')
+      expect(outcomeOf(await it.tables.end(id, { ...it.by(it.dan), moderator: false }))).toBe('not_host')
       expect(done(await it.tables.end(id, { ...it.by(it[who]), moderator }))).toMatchObject({ phase: 'over', closed: why })
       expect(outcomeOf(await it.tables.leave(id, it.by(it.bo)))).toBe('over')
       expect(outcomeOf(await it.tables.end(id, { ...it.by(it.ann), moderator: true }))).toBe('over')
@@ -218,7 +218,7 @@ describe('listeners', () => {
 describe('two doors on one store', () => {
   it('opening in the same instant get two numbers', async () => {
     const it = await evening()
-    const what = { game: PEBBLES, options: {}, house: 0, server: 's', channel: 'c' }
+    const what = { game: PEBBLES, options: {}, house: 0, pace: 'none' as const, server: 's', channel: 'c' }
     const opened = await Promise.all([it.tables, it.restarted()].map((tables) => tables.open(it.by(it.ann), what)))
     const numbers = await Promise.all(opened.map(async (answer) => (await it.store.table(done(answer).id))?.number))
     expect(new Set(numbers)).toEqual(new Set([1, 2]))

@@ -138,6 +138,8 @@ const show: Show<View, Action, Options> = {
   },
   lastLabel: ['Last round'],
   last: ({ round }) => ({ form: 'panel', lines: line(`Round ${round - 1}.`), rows: [] }),
+  advice: (action) => ['hide' in action ? `The house would hide ${action.hide}.` : 'The house would call.'],
+  help: [['A press moves a pebble.']],
   reason: (code, { viewer }) => [code, ' for ', ...(viewer === 'onlooker' ? [] : [who(viewer)])],
   rules: () => ({ form: 'panel', lines: line('Hide pebbles.'), rows: [] }),
   board: (board) => [board],
