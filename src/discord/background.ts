@@ -8,6 +8,8 @@ export interface Background {
   turn(): Promise<void>
   /** A press is being answered, until the function that comes back is called. */
   press(): () => void
+  /** How many pieces wait for their turn. */
+  length(): number
   /** Lets everything that waits begin. */
   stop(): void
 }
@@ -41,6 +43,7 @@ export function createBackground(): Background {
       presses++
       return () => void presses--
     },
+    length: () => waiting.length,
     stop() {
       clearTimeout(timer)
       for (const begin of waiting.splice(0)) begin()

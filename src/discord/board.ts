@@ -1,12 +1,16 @@
 import type { REST } from 'discord.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '../kit/show.js'
-import type { Store, TableRow } from '../store/store.js'
+import type { Store } from '../store/store.js'
 import { story } from '../table/story.js'
 import type { Table } from '../table/table.js'
 import type { Tables } from '../table/tables.js'
-import { createPoster, drawPage, type Drawn } from './page.js'
-import { troubleOf } from './trouble.js'
+import { createClosures } from './closures.js'
+import type { Icons } from './emojis.js'
+import type { Gallery, Shows } from './gallery.js'
+import type { Tongues } from './language.js'
+import { createPoster, drawPage, standing, type Drawn, type Teller } from './page.js'
+import { round } from './round.js'
 
 /** The public messages of tables: what the story says, kept in the channel by the bot's own posts and edits. */
 export interface Board {
@@ -18,20 +22,23 @@ export interface Board {
   drawn(table: string, message: string): Promise<Drawn | undefined>
   /** A page as it stands now, for the answer that is to become its message. */
   draft(table: string, key: string): Promise<Drawn | undefined>
-  /** An answer to an interaction shows this page in the channel: from now on the bot edits it. */
-  adopt(table: string, page: Drawn, message: string): Promise<void>
-  /** Whether posts and edits were refused there a short while ago. */
-  closed(table: string): boolean
-  /** Posting is allowed (again) there. */
-  reopened(table: string): void
-  /** Waits for what is under way; nothing new is begun. */
-  stop(): Promise<void>
+  /** An answer to an interaction shows this page in the channel: from now on the bot edits it, should it lack its picture at once. */
+  adopt(table: string, page: Drawn, message: string, shown: Shows): Promise<void>
+  /** Posting seems to be allowed there; where it was not, the newest page is shown, and the game goes on. */
+  open(table: Table): void
+  /** Whether nothing is being shown. */
+  isIdle(): boolean
+  /** Shows what was changed until `soon`; then nothing new is begun. */
+  stop(soon: Promise<unknown>): Promise<void>
 }
 
 export interface BoardOptions {
   readonly rest: REST
   readonly store: Store
   readonly tables: Tables
+  readonly tongues: Tongues
+  readonly gallery: Gallery
+  readonly icons: Icons
   readonly now: () => number
   readonly onFault: (error: unknown) => void
   /** When edits may begin; presses go first. */
@@ -41,73 +48,65 @@ export interface BoardOptions {
   readonly gapMs: number
 }
 
-/** Discord limits edits of messages older than an hour; well before that, a page still in play moves to a new message. */
-const OLD_MS = 45 * 60_000
-/** More new pages at once: we were away long; only the newest is posted, as where a channel refused us for a while. */
-const MOST_NEW = 30
-/** A place that refused us is tried again with a later change, not at once. */
-const CLOSED_MS = 60_000
-
 interface Sync {
   busy: Promise<void> | undefined
   again: boolean
 }
 
-export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, gapMs }: BoardOptions): Board {
+/** What is told of a table now. */
+interface Told extends Teller {
+  readonly pages: readonly Page[]
+}
+
+export function createBoard({
+  rest,
+  store,
+  tables,
+  tongues,
+  gallery,
+  icons,
+  now,
+  onFault,
+  turn,
+  delayMs,
+  gapMs,
+}: BoardOptions): Board {
   const syncs = new Map<string, Sync>()
-  /** Tables whose channel refused us, until it has shown everything again; before that time it is not asked. */
-  const closedUntil = new Map<string, number>()
-  const poster = createPoster(rest, store)
+  const closures = createClosures({ tables, now, onFault })
+  const poster = createPoster({ rest, store, gallery, onLate: (id) => void changed(id) })
   /** Tables whose newest page is edited even if it seems to stand as it should. */
   const doubtful = new Set<string>()
   const state = { stopped: false }
 
-  const closed = (id: string): boolean => now() < (closedUntil.get(id) ?? 0)
-
-  async function told(id: string): Promise<{ table: Table; row: TableRow; pages: readonly Page[] } | undefined> {
+  async function told(id: string): Promise<Told | undefined> {
     const [table, row] = [await tables.get(id), await tables.row(id)]
-    return table && row ? { table, row, pages: story(table, row, 'en') } : undefined
+    if (!table || !row) return undefined
+    const language = await tongues.ofServer(row.server)
+    return { table, row, language, icons, pages: story(table, row, language) }
   }
+  const draw = (it: Told, page: Page, ping: boolean): Promise<Drawn> => drawPage(store, it, page, ping)
 
   async function rounds(id: string, sync: Sync): Promise<void> {
     await sleep(delayMs)
     while (sync.again && !state.stopped) {
       await turn()
       sync.again = false
-      await round(id).catch(async (error: unknown) => refused(id, error))
+      await show(id).catch(async (error: unknown) => closures.refused(id, error))
       if (sync.again) await sleep(gapMs)
     }
     syncs.delete(id)
   }
 
-  /** Every page that is new or looks different; records come before what follows them. */
-  async function round(id: string): Promise<void> {
+  async function show(id: string): Promise<void> {
     const it = await told(id)
-    if (!it || closed(id)) return
-    const posted = new Map((await store.pages(id)).map((page) => [page.key, page]))
-    const fresh = it.pages.filter(({ key }) => !posted.has(key))
-    const away = new Set(fresh.length > (closedUntil.has(id) ? 1 : MOST_NEW) ? fresh.slice(0, -1) : [])
-    const doubted = doubtful.delete(id) ? it.pages.at(-1) : undefined
-    for (const page of it.pages) {
-      const was = posted.get(page.key)
-      if (state.stopped) return
-      if (was?.final) continue
-      if (away.has(page)) await store.putPage({ table: id, key: page.key, message: '', hash: '', final: true, postedAt: now() })
-      else if (!was || (!page.final && now() - was.postedAt > OLD_MS))
-        await poster.post(it.row, await draw(it, page, true), was, now())
-      else await poster.edit(it.row, await draw(it, page, false), was, now(), page === doubted)
-    }
-    closedUntil.delete(id)
-  }
-  const draw = ({ table, row }: { table: Table; row: TableRow }, page: Page, ping: boolean): Promise<Drawn> =>
-    drawPage(store, table, row, page, ping)
-
-  /** A place that is closed may open again; one that is gone takes its table with it. */
-  async function refused(id: string, error: unknown): Promise<void> {
-    const trouble = troubleOf(error)
-    if (trouble !== 'place-gone' && trouble !== 'place-closed') return onFault(error)
-    closedUntil.set(id, now() + CLOSED_MS)
-    if (trouble === 'place-gone') await tables.abandon(id).catch(onFault)
+    if (!it || closures.closed(it.table)) return
+    const behind = closures.behind(it.table)
+    const doubted = doubtful.delete(id) || behind // so that a place which refused us is really asked again
+    await round(
+      { ...it, posted: await store.pages(id) },
+      { poster, now, behind, doubted, isStopped: () => state.stopped, draw: (page, ping) => draw(it, page, ping) },
+    )
+    if (behind && !state.stopped) await closures.shown(it.table)
   }
 
   async function changed(id: string): Promise<void> {
@@ -135,17 +134,24 @@ export function createBoard({ rest, store, tables, now, onFault, turn, delayMs, 
       const page = it?.pages.find((known) => known.key === key)
       return it && page ? draw(it, page, false) : undefined
     },
-    async adopt(id, { key, hash, final }, message) {
-      const was = (await store.pages(id)).find((page) => page.key === key)
-      await poster.stands({ table: id, key, message, hash, final, postedAt: was?.message === message ? was.postedAt : now() })
+    async adopt(id, page, message, { picture, late }) {
+      const { key } = page
+      const was = (await store.pages(id)).find((other) => other.key === key)
+      const postedAt = was?.message === message ? was.postedAt : now()
+      const [hash, final] = [standing(page.hash, picture), page.final && !late]
+      await poster.stands({ table: id, key, message, hash, final, postedAt })
     },
-    closed,
-    reopened(id) {
-      if (closedUntil.has(id)) closedUntil.set(id, 0)
+    open(table) {
+      if (!closures.behind(table)) return
+      closures.reopened(table.id)
+      void changed(table.id)
     },
-    async stop() {
+    isIdle: () => syncs.size === 0,
+    async stop(soon) {
+      const settled = async (): Promise<unknown> => Promise.all([...syncs.values()].map(async ({ busy }) => busy))
+      await Promise.race([settled(), soon])
       state.stopped = true
-      await Promise.all([...syncs.values()].map(async ({ busy }) => busy))
+      await settled()
     },
   }
 }

@@ -1,16 +1,19 @@
-import { MessageFlags, type ChatInputCommandInteraction, type MessageComponentInteraction } from 'discord.js'
+import { MessageFlags, PermissionFlagsBits, type ChatInputCommandInteraction } from 'discord.js'
 import type { Call, Reply, Rooms } from '../../commands/command.js'
-import { gameOf } from '../games/index.js'
 import type { Screen } from '../kit/screen.js'
-import type { Part, Text } from '../kit/text.js'
+import type { Text } from '../kit/text.js'
+import { tableName } from '../table/screens.js'
 import type { Board } from './board.js'
+import type { Icons } from './emojis.js'
+import type { Gallery } from './gallery.js'
+import { languageOf } from './language.js'
 import { namesFor } from './names.js'
 import { TOKEN_MS, type Peek } from './peek.js'
+import type { Answered, Given, Manner, Put } from './put.js'
 import type { Respond } from './respond.js'
 import { shape } from './shape.js'
+import { coloursFor, PUBLIC, sightOf, type Shaped } from './sight.js'
 import { words } from './words.js'
-
-type Answered = ChatInputCommandInteraction | MessageComponentInteraction
 
 /** How replies become answers: to whom, in which message, and who keeps that message fresh afterwards. */
 export interface Give {
@@ -19,103 +22,132 @@ export interface Give {
   note(interaction: Answered, screen: Screen): Promise<void>
 }
 
-const say = words('en')
 const noteOf = (text: Text): Screen => ({ form: 'panel', rows: [], lines: [{ as: 'plain', text }] })
 /** The private message whose button was pressed. */
 const pressedHere = (it: Answered): string | undefined =>
   it.isMessageComponent() && it.message.flags.has(MessageFlags.Ephemeral) ? it.message.id : undefined
+const isLockedThread = ({ channel }: Answered): boolean => channel?.isThread() === true && channel.locked === true
 
-export function createGive({ rooms, board, peek, respond }: { rooms: Rooms; board: Board; peek: Peek; respond: Respond }): Give {
+export interface GiveOptions {
+  readonly rooms: Pick<Rooms, 'tables' | 'store'>
+  readonly board: Board
+  readonly peek: Peek
+  readonly respond: Respond
+  readonly gallery: Gallery
+  readonly icons: Icons
+  readonly put: Put
+}
+
+export function createGive({ rooms, board, peek, respond, gallery, icons, put }: GiveOptions): Give {
   const until = (interaction: Answered): number => interaction.createdTimestamp + TOKEN_MS
+  /** Where a locked thread lets us say nothing, the press is at least taken. */
+  async function answer(interaction: Answered, shaped: Shaped, manner: Manner): Promise<Given> {
+    const given = await put.put(interaction, shaped, manner)
+    if (given.reached === 'shut' && interaction.isMessageComponent()) await respond.nod(interaction)
+    return given
+  }
 
-  async function screen(interaction: Answered, reply: Extract<Reply, { screen: unknown }>): Promise<void> {
+  async function screen(interaction: Answered, call: Call, reply: Extract<Reply, { screen: unknown }>): Promise<void> {
     const table = reply.table === undefined ? undefined : await rooms.tables.get(reply.table)
-    const names = await namesFor(rooms.store, table, peopleIn(reply.screen))
-    const body = shape(reply.screen, { names, table: reply.table ?? '', asked: 0 })
+    const language = reply.to === 'everybody' ? call.publicLanguage : call.language
+    const names = await namesFor(rooms.store, table, { language, screen: reply.screen })
+    const body = shape(reply.screen, { names, icons, table: reply.table ?? '', asked: 0 })
+    const colours = async () => (reply.to === 'everybody' ? PUBLIC : coloursFor(rooms.store, call.person))
+    const { file } = reply
+    const sight = file ? undefined : async () => sightOf(reply.screen, names, await colours())
     const here = pressedHere(interaction)
-    if (reply.to === 'here' && here !== undefined) {
-      peek.left(here)
-      await respond.update(interaction, body)
-    } else await respond.say(interaction, body, reply.to === 'everybody' ? 'everybody' : 'you')
+    const isHere = reply.to === 'here' && here !== undefined && !file
+    if (isHere) peek.left(here)
+    await answer(interaction, { body, sight }, { as: isHere ? 'update' : reply.to === 'everybody' ? 'everybody' : 'you', file })
+    if (reply.to === 'everybody' && reply.table !== undefined) void board.changed(reply.table) // its own story stands elsewhere
   }
 
   async function panel(interaction: Answered, call: Call, { table, path, note }: Extract<Reply, { to: 'panel' }>): Promise<void> {
+    peek.pressed(table, call.person)
     const look = await rooms.tables.lookAs(table, call.person)
-    if (!look) return giveNote(interaction, noteOf(say('unknown_button')))
-    if (call.lacks.length === 0 && board.closed(table)) {
-      board.reopened(table)
-      void board.changed(table)
-    }
-    const paused = call.lacks.length
-      ? [{ as: 'plain' as const, text: say('paused', { permissions: call.lacks.join(', ') }) }]
-      : []
-    const body = await peek.draw(look, path, until(interaction), [...paused, ...(note ?? [])])
+    if (!look) return giveNote(interaction, noteOf(words(call.language)('unknown_button')))
+    const { language } = call
+    const isHere = look.row.channel === call.channel
+    const { lacks } = isHere ? call : { lacks: [] }
+    const missing = words(language)('paused', { permissions: lacks.join(', ') })
+    const drawn = await peek.draw(look, {
+      path,
+      language,
+      until: until(interaction),
+      note: [...(lacks.length > 0 ? [{ as: 'plain' as const, text: missing }] : []), ...(note ?? [])],
+      pauseTold: isHere && !isLockedThread(interaction),
+    })
     const here = pressedHere(interaction)
     const it = { table, person: call.person, token: interaction.token, message: here ?? null, expires: until(interaction) }
-    if (look.viewer !== 'onlooker') await peek.opened(it, { path, body, seq: look.table.seq, replaces: here === undefined })
-    if (here !== undefined) await respond.update(interaction, body)
-    else {
-      const { message } = await respond.say(interaction, body, 'you')
-      if (message !== undefined) peek.placed(it, message)
-    }
+    const shown = { path, language, body: drawn.body, seq: look.table.seq, replaces: here === undefined }
+    const isKept = look.viewer !== 'onlooker'
+    if (isKept) await peek.opened(it, shown)
+    const given = await answer(interaction, drawn, { as: here === undefined ? 'you' : 'update', isKept })
+    if (isKept && given.reached === 'reached') peek.placed(it, given.message, given)
+  }
+
+  /** A press where nothing is in the way (any more) lets a paused game go on. */
+  async function reopen(interaction: Answered, { channel, lacks }: Call, id: string): Promise<void> {
+    if (lacks.length > 0 || isLockedThread(interaction)) return
+    const [table, row] = [await rooms.tables.get(id), await rooms.tables.row(id)]
+    if (table && row?.channel === channel) board.open(table)
   }
 
   /** The story shows it: where the pressed message is a page of it, that page is the answer. */
-  async function shown(interaction: Answered, call: Call, id: string): Promise<void> {
+  async function shown(
+    interaction: Answered,
+    call: Call,
+    { table: id, panel: first }: Extract<Reply, { to: 'board' }>,
+  ): Promise<void> {
     if (pressedHere(interaction) !== undefined) return panel(interaction, call, { to: 'panel', table: id, path: '' })
     try {
-      await told(interaction, id)
-      await peek.reachable(id, call.person, interaction.token, until(interaction))
+      await told(interaction, call, id)
+      const { person, language } = call
+      await peek.reachable({ table: id, person, token: interaction.token, expires: until(interaction) }, language)
+      if (first) peek.bring(id, person)
     } finally {
       void board.changed(id) // also where the answer did not get through: what it would have shown is posted then
     }
   }
 
-  async function told(interaction: Answered, id: string): Promise<void> {
-    if (!interaction.isMessageComponent()) return opening(interaction, id)
+  async function told(interaction: Answered, call: Call, id: string): Promise<void> {
+    if (!interaction.isMessageComponent()) return opening(interaction, call, id)
     const page = await board.drawn(id, interaction.message.id)
     if (!page) return void (await respond.nod(interaction))
-    if ((await respond.update(interaction, page.body)) === 'reached') await board.adopt(id, page, interaction.message.id)
+    const given = await answer(interaction, page, { as: 'update', isKept: true })
+    if (given.reached === 'reached') await board.adopt(id, page, interaction.message.id, given)
   }
 
   /** After a command: a table without a message yet gets the answer for its lobby; any other is pointed to. */
-  async function opening(interaction: ChatInputCommandInteraction, id: string): Promise<void> {
+  async function opening(interaction: ChatInputCommandInteraction, { language }: Call, id: string): Promise<void> {
+    const [table, row] = [await rooms.tables.get(id), await rooms.tables.row(id)]
     const posted = await rooms.store.pages(id)
-    const lobby = posted.length === 0 ? await board.draft(id, 'lobby') : undefined
+    const isHere = row?.channel === interaction.channelId
+    const lobby = isHere && posted.length === 0 ? await board.draft(id, 'lobby') : undefined
     if (lobby) {
-      const { message } = await respond.say(interaction, lobby.body, 'everybody')
-      if (message !== undefined) await board.adopt(id, lobby, message)
+      const given = await answer(interaction, lobby, { as: 'everybody', isKept: true })
+      if (given.message !== undefined) await board.adopt(id, lobby, given.message, given)
       return
     }
-    const [table, row] = [await rooms.tables.get(id), await rooms.tables.row(id)]
-    const newest = posted.findLast(({ message }) => message !== '')
-    if (!table || !row || !newest) return giveNote(interaction, noteOf(say('soon')))
-    const name = `${gameOf(table.game).show('en').name} ${row.number}`
-    await giveNote(
-      interaction,
-      noteOf(say('at_table', { name, link: `https://discord.com/channels/${row.server}/${row.channel}/${newest.message}` })),
-    )
+    const say = words(language)
+    const isSoon = !table || !row || (isHere && posted.every(({ message }) => message === ''))
+    if (isSoon) return giveNote(interaction, noteOf(say('soon')))
+    await giveNote(interaction, noteOf(say('at_table', { table: { text: tableName(table, row, language), table: id } })))
   }
 
   async function giveNote(interaction: Answered, it: Screen): Promise<void> {
-    await respond.say(interaction, shape(it, { names: await namesFor(rooms.store, undefined), table: '', asked: 0 }), 'you')
+    const names = await namesFor(rooms.store, undefined, { language: languageOf(interaction.locale), screen: it })
+    await answer(interaction, { body: shape(it, { names, table: '', asked: 0 }), sight: undefined }, { as: 'you' })
   }
 
   return {
     async reply(interaction, call, reply) {
-      if (reply.to === 'panel') return panel(interaction, call, reply)
-      if (reply.to === 'board') return shown(interaction, call, reply.table)
-      return screen(interaction, reply)
+      gallery.permitted(interaction.channelId, interaction.appPermissions.has(PermissionFlagsBits.AttachFiles))
+      if (reply.to !== 'panel' && reply.to !== 'board') await screen(interaction, call, reply)
+      else if (reply.to === 'panel') await panel(interaction, call, reply)
+      else await shown(interaction, call, reply)
+      if (reply.table !== undefined) await reopen(interaction, call, reply.table)
     },
     note: giveNote,
   }
-}
-
-/** The people (not seats) that a screen names. */
-function peopleIn(screen: Screen<unknown>): readonly number[] {
-  const inText = (text: readonly Part[]): readonly number[] =>
-    text.flatMap((part) =>
-      typeof part === 'string' ? [] : 'bold' in part ? inText(part.bold) : 'person' in part ? [part.person] : [],
-    )
-  return screen.lines.flatMap(({ text }) => inText(text))
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../kit/show.js'
 import type { Panel, Store } from '../store/store.js'
+import { SOME, type Hung } from './hung.js'
 
 /** `Panel.message` of somebody who has a living token but no panel that it could edit. */
 export const NO_PANEL = ''
@@ -7,8 +9,11 @@ export const NO_PANEL = ''
 export interface Held extends Omit<Panel, 'message'> {
   message: string | null
   readonly path: string
-  /** The body last sent, as text; undefined when it is not known, as after a start. */
+  /** undefined when it is not known, as after a start. */
+  readonly language: Language | undefined
+  /** The words last sent, as text; undefined when they are not known, as after a start. */
   shown: string | undefined
+  picture: Hung | undefined
   /** What the table's seq was when it came to the bottom of the channel; -1 when that is not known. */
   readonly bottom: number
   /** It shows something else for now, and is left alone. */
@@ -21,7 +26,9 @@ export interface Held extends Omit<Panel, 'message'> {
 export const held = (panel: Panel, known: Partial<Held> = {}): Held => ({
   ...panel,
   path: '',
+  language: undefined,
   shown: undefined,
+  picture: SOME,
   bottom: -1,
   parked: false,
   timer: undefined,
@@ -35,10 +42,12 @@ export interface Panels {
   at(table: string): Promise<ReadonlyMap<number, Held>>
   /** Whether this is still that person's newest one. */
   isNewest(it: Held): boolean
+  /** Whether a refresh is coming somewhere. */
+  isAwaited(): boolean
   /** This one is the newest now; answers with the one before. */
   put(it: Held): Promise<Held | undefined>
-  /** The one whose message that is now known. */
-  place(panel: Panel, message: string): void
+  /** The one whose answer was given, if it is still the newest: gets its message, where that is a new one, and the picture there. */
+  place(panel: Panel, message: string | undefined, picture: Hung | undefined): Held | undefined
   park(message: string): void
   forget(it: Held): Promise<void>
   /** Writes what was not written yet; no refresh comes any more. */
@@ -62,9 +71,9 @@ export function createPanels(store: Store, onFault: (error: unknown) => void): P
   }
   async function save(): Promise<void> {
     saving = undefined
-    const rows = [...unsaved.values()]
-    unsaved.clear()
-    await store.putPanels(rows)
+    const rows = [...unsaved]
+    await store.putPanels(rows.map(([, panel]) => panel)) // should that fail, they wait for the next time
+    for (const [key, panel] of rows) if (unsaved.get(key) === panel) unsaved.delete(key)
   }
   function keep({ table, person, token, message, expires }: Panel): void {
     unsaved.set(`${table}/${person}`, { table, person, token, message, expires })
@@ -75,6 +84,7 @@ export function createPanels(store: Store, onFault: (error: unknown) => void): P
   return {
     at,
     isNewest: (it) => newest(it) === it,
+    isAwaited: () => [...tables.values()].some((there) => [...there.values()].some(({ timer }) => timer !== undefined)),
     async put(it) {
       const there = await at(it.table)
       const before = there.get(it.person)
@@ -83,11 +93,14 @@ export function createPanels(store: Store, onFault: (error: unknown) => void): P
       keep(it)
       return before
     },
-    place(panel, message) {
+    place(panel, message, picture) {
       const it = newest(panel)
-      if (it?.token !== panel.token) return
+      if (it?.token !== panel.token) return undefined
+      it.picture = picture
+      if (message === undefined) return it
       it.message = message
       keep(it)
+      return it
     },
     park(message) {
       for (const there of tables.values()) for (const it of there.values()) if (it.message === message) it.parked = true

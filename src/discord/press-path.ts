@@ -13,7 +13,7 @@ export type PressPath = (
   picked: readonly string[],
 ) => Promise<Reply>
 
-export function createPressPath(rooms: Rooms): PressPath {
+export function createPressPath(rooms: Pick<Rooms, 'tables'>): PressPath {
   return async (call, { table, asked, path }, picked) => {
     const look = await rooms.tables.lookAs(table, call.person)
     const fresh = (note?: Text): Reply => ({

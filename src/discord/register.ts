@@ -1,4 +1,4 @@
-import { Routes, type REST } from 'discord.js'
+import { makeURLSearchParams, Routes, type REST } from 'discord.js'
 import type {
   RESTGetAPIApplicationCommandsResult,
   RESTGetCurrentApplicationResult,
@@ -20,7 +20,8 @@ export async function difference(
   definitions: readonly Definition[],
   server: string | undefined,
 ): Promise<Difference> {
-  const there = (await rest.get(await place(rest, server))) as RESTGetAPIApplicationCommandsResult
+  const query = makeURLSearchParams({ with_localizations: true })
+  const there = (await rest.get(await place(rest, server), { query })) as RESTGetAPIApplicationCommandsResult
   const known = new Map(there.map((command) => [command.name, command]))
   const names = new Set(definitions.map(({ name }) => name))
   return {

@@ -1,8 +1,11 @@
-import { Client, DefaultRestOptions, GatewayIntentBits, Options, REST, type RESTOptions } from 'discord.js'
+import { Client, DefaultRestOptions, GatewayIntentBits, Options, REST, type RawFile, type RESTOptions } from 'discord.js'
 import { Agent } from 'undici'
 
 /** A stalled answer must be tried again while its three seconds last; everything else may take its time (uploads). */
 const CALLBACK_MS = 1000
+/** An answer that brings a large file; a picture is none. */
+const UPLOAD_MS = 2500
+const LARGE_BYTES = 256 * 1024
 const TOKEN_REST = { auth: false } as const
 
 /** A client that asks for no more than it uses, and whose sockets are bounded (without a bound: over a thousand at 500 people). */
@@ -42,7 +45,7 @@ function restOptions(api: string | undefined): Partial<RESTOptions> {
     makeRequest: async (url, init) => {
       if (!url.includes('/callback')) return DefaultRestOptions.makeRequest(url, init)
       const abort = new AbortController() // its AbortError is what makes the client try again
-      const timer = setTimeout(() => abort.abort(), CALLBACK_MS)
+      const timer = setTimeout(() => abort.abort(), isLarge(init.body) ? UPLOAD_MS : CALLBACK_MS)
       try {
         return await DefaultRestOptions.makeRequest(url, {
           ...init,
@@ -54,6 +57,14 @@ function restOptions(api: string | undefined): Partial<RESTOptions> {
     },
   }
 }
+
+/** A request that brings files, if there are any. */
+export const withFiles = <Sent extends object>(body: Sent, files: RawFile[] | undefined): { body: Sent; files?: RawFile[] } =>
+  files ? { body, files } : { body }
+
+const isLarge = (body: unknown): boolean =>
+  body instanceof FormData &&
+  [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : value.size), 0) > LARGE_BYTES
 
 /** Options for a request that carries its right in the address. */
 export const byToken = <Request extends object>(request: Request): Request & typeof TOKEN_REST => ({ ...request, ...TOKEN_REST })

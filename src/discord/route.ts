@@ -10,13 +10,15 @@ import { turnTo } from '../../commands/pages.js'
 import { press } from '../../commands/verbs.js'
 import type { Screen } from '../kit/screen.js'
 import type { Text } from '../kit/text.js'
+import { isStoreError } from '../store/failure.js'
 import { callOf, type Answerable } from './call.js'
 import { decode } from './custom-id.js'
 import type { Give } from './give.js'
+import { languageOf, type Tongues } from './language.js'
 import { createLateness, MOST_AGE_MS } from './late.js'
 import type { PressPath } from './press-path.js'
 import type { Respond } from './respond.js'
-import { words } from './words.js'
+import { words, type Words } from './words.js'
 
 /** What became of an interaction, for the log: never what was in it. */
 export interface Handled {
@@ -28,6 +30,7 @@ export interface RouteOptions {
   readonly client: Client
   readonly commands: Readonly<Record<string, Command>>
   readonly rooms: Rooms
+  readonly tongues: Tongues
   readonly respond: Respond
   readonly give: Give
   readonly pressPath: PressPath
@@ -40,7 +43,8 @@ export interface RouteOptions {
   readonly onFault: (error: unknown) => string
 }
 
-const say = words('en')
+/** For whoever is answered before we know more of them. */
+const saying = ({ locale }: Pick<Interaction, 'locale'>): Words => words(languageOf(locale))
 const note = (...texts: readonly Text[]): Screen => ({
   form: 'panel',
   rows: [],
@@ -49,12 +53,14 @@ const note = (...texts: readonly Text[]): Screen => ({
 
 /** The one door for everything that people do on Discord. */
 export interface Router {
+  /** Whether nothing is being answered. */
+  isIdle(): boolean
   /** From now on everybody is told that we are restarting; settles when what was under way is answered. */
   drain(): Promise<void>
 }
 
 export function route(options: RouteOptions): Router {
-  const { client, rooms, respond, give, now } = options
+  const { client, rooms, tongues, respond, give, now } = options
   const lateness = createLateness()
   const late = new Set<string>()
   const underWay = new Set<Promise<void>>()
@@ -81,18 +87,34 @@ export function route(options: RouteOptions): Router {
       const done = await answer(interaction)
       options.onHandled({ ...done, ms: performance.now() - started })
     } catch (error) {
-      const code = options.onFault(error)
-      if (!interaction.isAutocomplete())
-        await give.note(interaction, note(say('fault'), say('fault_code', { code }))).catch(options.onFault)
+      const [code, say] = [options.onFault(error), saying(interaction)]
+      if (interaction.isAutocomplete()) return
+      const told = isStoreError(error) ? note(say('unsaved')) : note(say('fault'), say('fault_code', { code }))
+      await give.note(interaction, told).catch(options.onFault)
+    }
+  }
+
+  /** The work is on disk by now: should the store fail from here on, it was done all the same. */
+  async function reply(
+    interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+    call: Call,
+    it: Reply,
+  ): Promise<void> {
+    try {
+      await give.reply(interaction, call, it)
+    } catch (error) {
+      if (!isStoreError(error)) throw error
+      options.onFault(error)
+      await give.note(interaction, note(words(call.language)('soon')))
     }
   }
 
   async function answer(interaction: Answerable): Promise<Omit<Handled, 'ms'>> {
     if (draining && !interaction.isAutocomplete() && (interaction.isChatInputCommand() || interaction.isMessageComponent())) {
-      await give.note(interaction, note(say('restarting')))
+      await give.note(interaction, note(saying(interaction)('restarting')))
       return { kind: 'unknown', name: 'restarting' }
     }
-    const call = await callOf(interaction, rooms.store, now())
+    const call = await callOf(interaction, { store: rooms.store, tongues }, now())
     if (interaction.isAutocomplete()) {
       const choices = call
         ? await options.commands[interaction.commandName]?.complete?.(call, rooms, interaction.options.getFocused(true).name)
@@ -102,7 +124,7 @@ export function route(options: RouteOptions): Router {
     }
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return { kind: 'unknown', name: 'type' }
     if (!call) {
-      await give.note(interaction, note(say('elsewhere')))
+      await give.note(interaction, note(saying(interaction)('elsewhere')))
       return { kind: 'unknown', name: 'elsewhere' }
     }
     return interaction.isChatInputCommand() ? command(interaction, call) : component(interaction, call)
@@ -110,12 +132,13 @@ export function route(options: RouteOptions): Router {
 
   async function command(interaction: ChatInputCommandInteraction, call: Call): Promise<Omit<Handled, 'ms'>> {
     const known = options.commands[interaction.commandName]
-    if (known) await give.reply(interaction, call, await known.run(call, rooms))
-    else await give.note(interaction, note(say('unknown_command')))
+    if (known) await reply(interaction, call, await known.run(call, rooms))
+    else await give.note(interaction, note(words(call.language)('unknown_command')))
     return { kind: 'command', name: interaction.commandName }
   }
 
   async function component(interaction: MessageComponentInteraction, call: Call): Promise<Omit<Handled, 'ms'>> {
+    const say = words(call.language)
     const pointer = decode(interaction.customId)
     const before = late.delete(interaction.user.id) ? [{ as: 'plain' as const, text: say('too_late') }] : []
     if (!pointer) {
@@ -124,22 +147,23 @@ export function route(options: RouteOptions): Router {
     }
     if ('page' in pointer) {
       const page = interaction.isStringSelectMenu() ? (interaction.values[0] ?? pointer.page) : pointer.page
-      await give.reply(interaction, call, await turnTo(call, rooms, page))
+      await reply(interaction, call, await turnTo(call, rooms, page))
       return { kind: 'page', name: page.split(':')[0] ?? '' }
     }
     if ('verb' in pointer) {
       const picked = interaction.isStringSelectMenu() ? interaction.values[0] : undefined
       const about = picked === undefined ? pointer : { ...pointer, about: picked }
-      await give.reply(interaction, call, withNote(await press(call, rooms, about), before))
+      await reply(interaction, call, withNote(await press(call, rooms, about), before))
       return { kind: 'verb', name: pointer.verb }
     }
     const picked = interaction.isStringSelectMenu() ? interaction.values : []
-    await give.reply(interaction, call, withNote(await options.pressPath(call, pointer, picked), before))
+    await reply(interaction, call, withNote(await options.pressPath(call, pointer, picked), before))
     return { kind: 'path', name: 'panel' }
   }
 
   client.on(Events.InteractionCreate, listener)
   return {
+    isIdle: () => underWay.size === 0,
     async drain() {
       draining = true
       await Promise.all(underWay)

@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10'
 import type { Control, Line, Pick, Press, Screen } from '../kit/screen.js'
 import { encode } from './custom-id.js'
+import type { Icons } from './emojis.js'
 import type { Names } from './names.js'
 import { label, line, pinged, type Pen } from './write.js'
 
@@ -17,6 +18,12 @@ export interface Body {
   readonly flags: number
   readonly components: readonly APIMessageTopLevelComponent[]
   readonly allowed_mentions: { readonly parse: readonly []; readonly users?: readonly string[] }
+  /** The files that the message has then: those that come with it by their number, those that stay by their id. Without it all stay. */
+  readonly attachments?: readonly {
+    readonly id: string
+    readonly filename: string
+    readonly description: string
+  }[]
 }
 
 /** What a screen needs to become a message: who sits where, where its buttons point, whether it may call somebody. */
@@ -25,6 +32,8 @@ export interface Frame {
   readonly table: string
   readonly asked: number
   readonly ping?: boolean
+  /** Small pictures in texts and on buttons; words do without. */
+  readonly icons?: Icons | undefined
 }
 
 /** Discord's limits (message and components reference). */
@@ -36,23 +45,26 @@ const MOST_OPTION = 100
 
 /** The message for a screen: plain content for a 'message', which alone can ping well; a box of Components V2 for a 'panel'. */
 export function shape(screen: Screen<unknown>, frame: Frame): Body {
-  const pen: Pen = { names: frame.names, ping: frame.ping ?? false }
-  const text = lines(screen.lines, pen)
+  const most = screen.form === 'message' ? MOST_CONTENT : MOST_TEXT
+  const text = whole(screen.lines, { ...frame, ping: frame.ping ?? false }, most)
   const rows = screen.rows.filter((row) => row.length > 0).map((row) => actionRow(row, frame))
   if (screen.form === 'message') {
     const users = frame.ping ? screen.lines.flatMap((it) => pinged(it.text, frame.names)) : []
     const allowed = users.length ? { parse: [] as const, users: [...new Set(users)] } : { parse: [] as const }
-    return { content: whole(text, MOST_CONTENT), flags: 0, components: rows, allowed_mentions: allowed }
+    return { content: text, flags: 0, components: rows, allowed_mentions: allowed }
   }
   const box = {
     type: ComponentType.Container as const,
-    components: [{ type: ComponentType.TextDisplay as const, content: whole(text, MOST_TEXT) }, ...rows],
+    components: [{ type: ComponentType.TextDisplay as const, content: text }, ...rows],
   }
   return { flags: MessageFlags.IsComponentsV2, components: [box], allowed_mentions: { parse: [] } }
 }
 
-/** Screens are tested to fit; should one not, its last lines go before Discord refuses it all. */
-function whole(text: readonly string[], most: number): string {
+/** Screens are tested to fit in words; icons that find no room go, and should that not help, the last lines do. */
+function whole(all: readonly Line[], pen: Pen, most: number): string {
+  const rich = lines(all, pen).join('\n')
+  if (rich.length <= most) return rich
+  const text = lines(all, { ...pen, icons: undefined })
   let kept = text.length
   while (kept > 1 && text.slice(0, kept).join('\n').length > most) kept--
   return text.slice(0, kept).join('\n').slice(0, most)
@@ -106,8 +118,14 @@ const button = (press: Press<unknown>, frame: Frame): APIComponentInMessageActio
   style: STYLES[press.tone ?? 'plain'],
   label: label(press.label, frame.names).slice(0, MOST_LABEL),
   custom_id: encode(press.to, frame),
+  ...emojiOf(press, frame),
   ...(press.closed ? { disabled: true } : {}),
 })
+
+function emojiOf({ icon }: Press<unknown>, { icons }: Frame): { emoji?: { id: string; name: string } } {
+  const emoji = icon && icons?.(icon)
+  return emoji ? { emoji } : {}
+}
 
 const select = (pick: Pick<unknown>, frame: Frame): APIComponentInMessageActionRow => ({
   type: ComponentType.StringSelect,

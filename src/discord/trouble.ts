@@ -14,6 +14,11 @@ export type Trouble =
   | 'place-gone'
   /** We may not post here now; somebody may allow it again. */
   | 'place-closed'
+  /** Nothing is changed in an archived thread; where it is locked besides, we may not open it. */
+  | 'thread-archived'
+  | 'thread-locked'
+  /** Not in that server any more, or nowhere. */
+  | 'person-gone'
 
 const TROUBLES: Readonly<Partial<Record<number | string, Trouble>>> = {
   [Code.InteractionHasAlreadyBeenAcknowledged]: 'done',
@@ -26,7 +31,10 @@ const TROUBLES: Readonly<Partial<Record<number | string, Trouble>>> = {
   [Code.UnknownGuild]: 'place-gone',
   [Code.MissingAccess]: 'place-closed',
   [Code.MissingPermissions]: 'place-closed',
-  [Code.InvalidActionOnArchivedThread]: 'place-closed',
+  [Code.InvalidActionOnArchivedThread]: 'thread-archived',
+  [Code.ThreadLocked]: 'thread-locked',
+  [Code.UnknownMember]: 'person-gone',
+  [Code.UnknownUser]: 'person-gone',
 }
 
 export const troubleOf = (error: unknown): Trouble | undefined =>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tidy, visible } from '../../src/discord/names.js'
+import { namesFor, tidy, visible } from '../../src/discord/names.js'
+import type { Screen } from '../../src/kit/screen.js'
+import { somebody } from '../../src/kit/text.js'
+import { openTable, opened } from '../store/some.js'
 
 describe('a name', () => {
   it.each([
@@ -18,4 +21,27 @@ describe('a name', () => {
     expect(visible('\u200B \u2800', null, 'cleo')).toBe('cleo')
     expect(visible('', undefined)).toBe('Somebody')
   })
+})
+
+it('finds whom and what a screen speaks of, in its lines and on its buttons', async () => {
+  const store = await opened()
+  const cleo = await store.person('100000000000000003', 'Cleo', 0)
+  const dan = await store.person('100000000000000004', 'Dan', 0)
+  for (const [number, id] of ['new', 'old'].entries()) await openTable(store, id, number + 1)
+  const page = { table: 'old', hash: '', final: false, postedAt: 1 }
+  await store.putPage({ ...page, key: 'lobby', message: '11' })
+  await store.putPage({ ...page, key: 'r1', message: '12', postedAt: 2 })
+  const way = (table: string) => ({ text: [somebody(dan)], table })
+  const screen: Screen = {
+    form: 'panel',
+    lines: [{ as: 'plain', text: [{ bold: [way('old')] }, way('new'), way('never')] }],
+    rows: [[{ kind: 'press', label: [somebody(cleo)], to: { page: 'x' } }]],
+  }
+  const names = await namesFor(store, undefined, { language: 'en', screen })
+  expect([names.person(cleo).name, names.person(dan).name]).toEqual(['Cleo', 'Dan'])
+  expect(['old', 'new', 'never'].map(names.link)).toEqual([
+    'https://discord.com/channels/s1/c1/12',
+    'https://discord.com/channels/s1/c1',
+    undefined,
+  ])
 })

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Names } from '../../src/discord/names.js'
 import { shape } from '../../src/discord/shape.js'
 import type { Screen } from '../../src/kit/screen.js'
 import { pinged, who } from '../../src/kit/text.js'
+import { names } from './names.js'
 
-const names: Names = {
-  seat: (seat) => ({ name: ['Ann', 'Bo'][seat] ?? '?', id: `10000000000000000${seat}`, house: false }),
-  person: () => ({ name: 'Cleo', id: undefined, house: false }),
-}
 const frame = { names, table: '0123abcd', asked: 12 }
 
 describe('a screen as a message', () => {
@@ -96,5 +92,34 @@ describe('a screen as a message', () => {
       rows: [],
     }
     expect(shape(long, frame).content?.length).toBeLessThanOrEqual(2000)
+  })
+})
+
+describe('a screen with icons', () => {
+  const icons = (name: string) => (name === 'card_8' ? undefined : { id: '7', name })
+  const screen = (count: number): Screen => ({
+    form: 'message',
+    lines: Array.from({ length: count }, () => ({
+      as: 'plain',
+      text: [who(0), ' 🃏 ', { icon: 'card_7' }, '7 ', { icon: 'card_8' }, '8'],
+    })),
+    rows: [[{ kind: 'press', label: [{ icon: 'card_7' }, '7'], icon: 'card_7', to: { path: '7S' } }]],
+  })
+  const button = { type: 2, style: 2, label: '7', custom_id: '1:0123abcd:12:7S' }
+
+  it('has them before the words, as far as there are any', () => {
+    const { content, components } = shape(screen(1), { ...frame, icons })
+    expect(content).toBe('\u2068Ann\u2069 <:fools_hat:7> <:card_7:7>\u00A07 8')
+    expect(components).toEqual([{ type: 1, components: [{ ...button, emoji: { id: '7', name: 'card_7' } }] }])
+  })
+  it('says the same in words without them', () => {
+    const { content, components } = shape(screen(1), frame)
+    expect(content).toBe('\u2068Ann\u2069 🃏 7 8')
+    expect(components).toEqual([{ type: 1, components: [button] }])
+  })
+  it('lets them go where they find no room', () => {
+    const bare = shape(screen(100), frame).content
+    expect(bare?.length).toBeLessThan(2000)
+    expect(shape(screen(100), { ...frame, icons }).content).toBe(bare)
   })
 })
