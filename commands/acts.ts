@@ -1,82 +1,65 @@
 import type { Verb } from '../src/kit/screen.js'
-import { ending, leaving, tableName } from '../src/table/screens.js'
-import { seatOf } from '../src/table/table.js'
-import type { Answer, By } from '../src/table/tables.js'
+import { hasMet, limitsOf, LOBBY, serverSettings } from '../src/table/settings.js'
+import type { Answer, By, Limits } from '../src/table/tables.js'
 import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
-import { lost, notice } from './notice.js'
-import { refuse, refuseAs, refusePlace } from './refuse.js'
-import { words } from './words.js'
+import { lookHere, refuseAs } from './refuse.js'
 
-// What changes a table. Each goes through the one door, and answers with what is to be seen then.
+// What changes a table and its seats. Each goes through the one door, and answers with what is to be seen then.
 
-type Act = (call: Call, rooms: Rooms, known: Known) => Promise<Reply>
+export type Act = (call: Call, rooms: Rooms, known: Known, about: string) => Promise<Reply>
 
-const by = ({ person, cause }: Call): By => ({ person, cause })
+export const by = ({ person, cause }: Call): By => ({ person, cause })
+const limitsHere = async ({ server }: Call, { store }: Rooms): Promise<Limits> => limitsOf(await serverSettings(store, server))
 
 /** Done: the public story shows it. Not done: the reason in private. The table of the answer may be another one: the rematch. */
 const plainly =
   (doing: Verb, act: (tables: Rooms['tables'], id: string, by: By) => Promise<Answer>): Act =>
-  async (call, { tables }, known) => {
-    const answer = await act(tables, known.row.id, by(call))
-    return answer.ok ? { to: 'board', table: answer.table.id } : refuseAs(call, known, answer, doing)
+  async (call, rooms, known) => {
+    const answer = await act(rooms.tables, known.row.id, by(call))
+    return answer.ok ? { to: 'board', table: answer.table.id } : refuseAs(call, rooms, known, answer, doing)
   }
 
-export const join = plainly('join', (tables, id, by) => tables.join(id, by))
 export const addHouse = plainly('house-add', (tables, id, by) => tables.addHouse(id, by))
 export const dropHouse = plainly('house-drop', (tables, id, by) => tables.dropHouse(id, by))
 export const start = plainly('start', (tables, id, by) => tables.start(id, by))
-/** The rematch is a new table in this channel, and needs what /foolish needs. */
-export const again: Act = async (call, rooms, known) =>
-  call.lacks.length > 0 ? refusePlace(call) : playAgain(call, rooms, known)
-const playAgain = plainly('again', (tables, id, by) => tables.again(id, by))
-const getUp = plainly('leave', (tables, id, by) => tables.leave(id, by))
+
+export const join: Act = async (call, rooms, known, about) => {
+  const limits = await limitsHere(call, rooms)
+  const reply = await plainly('join', (tables, id, by) => tables.join(id, by, limits))(call, rooms, known, about)
+  if (reply.to !== 'board' || (await hasMet(rooms.store, call.person, LOBBY))) return reply
+  return { ...reply, panel: true }
+}
+
+/** The rematch is a new table where this one was, and needs what a new table needs. */
+export const again: Act = async (call, rooms, known, about) => {
+  const settings = await serverSettings(rooms.store, call.server)
+  const limits = limitsOf(settings)
+  const playAgain = plainly('again', (tables, id, by) => tables.again(id, by, limits))
+  return lookHere(call, settings, homeOf(call, known)) ?? playAgain(call, rooms, known, about)
+}
+
+/** The channel whose settings a table has; one that stands in a thread somewhere else has those of the thread. */
+export const homeOf = ({ channel, home }: Call, { row }: Known): string => (row.channel === channel ? home : row.channel)
+
+/** What is seen next is the hand. */
+const thenHand =
+  (doing: Verb, act: (tables: Rooms['tables'], id: string, by: By) => Promise<Answer>): Act =>
+  async (call, rooms, known) => {
+    const answer = await act(rooms.tables, known.row.id, by(call))
+    return answer.ok ? { to: 'panel', table: answer.table.id, path: '' } : refuseAs(call, rooms, known, answer, doing)
+  }
 
 /** The cure for a start that was refused, pressed on the refusal, which makes room for the hand. */
-const startWith =
-  (doing: Verb, how: { readonly fill?: boolean; readonly without?: boolean }): Act =>
-  async (call, { tables }, known) => {
-    const answer = await tables.start(known.row.id, by(call), how)
-    return answer.ok ? { to: 'panel', table: answer.table.id, path: '' } : refuseAs(call, known, answer, doing)
-  }
-export const startFilled = startWith('start-filled', { fill: true })
-export const startWithout = startWith('start-without', { without: true })
-
+export const startFilled = thenHand('start-filled', (tables, id, by) => tables.start(id, by, { fill: true }))
+export const startWithout = thenHand('start-without', (tables, id, by) => tables.start(id, by, { without: true }))
 /** What waits for its turn in this person's panel. */
-export const takeBack: Act = async (call, { tables }, known) => {
-  const answer = await tables.unqueue(known.row.id, by(call))
-  return answer.ok ? { to: 'panel', table: known.row.id, path: '' } : refuseAs(call, known, answer, 'unqueue')
-}
+export const takeBack = thenHand('unqueue', (tables, id, by) => tables.unqueue(id, by))
+export const back = thenHand('back', (tables, id, by) => tables.back(id, by))
 
-/** Getting up costs nothing in the lobby; in play it is asked once more. */
-export const leave: Act = async (call, rooms, known) => {
-  if (known.table.phase !== 'playing' || seatOf(known.table, call.person) === undefined) return getUp(call, rooms, known)
-  const look = await rooms.tables.lookAs(known.row.id, call.person)
-  return look ? { to: 'here', table: known.row.id, screen: leaving(look, call.language) } : lost(call)
+/** `about`: the seat, counted from 0; any seat that is free for it where none is named. */
+export const takeSeat: Act = async (call, rooms, known, about) => {
+  const limits = await limitsHere(call, rooms)
+  const seat = /^\d$/.test(about) ? Number(about) : undefined
+  return thenHand('take-seat', (tables, id, by) => tables.takeSeat(id, by, seat, limits))(call, rooms, known, about)
 }
-export const leaveSure: Act = async (call, { tables }, known) => {
-  const answer = await tables.leave(known.row.id, by(call))
-  if (!answer.ok) return refuseAs(call, known, answer, 'leave-sure')
-  return told(call, known, answer.table.phase === 'playing' ? 'left.game' : 'left')
-}
-
-/** Who may not end the table hears it before the question, not after it. */
-export const end: Act = async (call, { tables }, known) => {
-  const look = await tables.lookAs(known.row.id, call.person)
-  if (!look) return lost(call)
-  const { table, viewer } = look
-  if (table.phase === 'over') return refuse(call, known, 'over', 'end')
-  const hosting = table.host === call.person && viewer !== 'onlooker'
-  if (!hosting && !call.moderator) return refuse(call, known, 'not_host', 'end')
-  return { to: 'here', table: known.row.id, screen: ending(look, call.language) }
-}
-export const endSure: Act = async (call, { tables }, known) => {
-  const answer = await tables.end(known.row.id, { ...by(call), moderator: call.moderator })
-  return answer.ok ? told(call, known, 'ended') : refuseAs(call, known, answer, 'end-sure')
-}
-
-const told = (call: Call, { table, row }: Known, key: 'left' | 'left.game' | 'ended'): Reply => ({
-  to: 'here',
-  table: table.id,
-  screen: notice([words(call.language)(key, { table: tableName(table, row, call.language) })]),
-})

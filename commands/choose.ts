@@ -37,6 +37,19 @@ export async function endedHere({ server, channel }: Call, rooms: Rooms, most = 
   return opened(await rooms.store.ended({ server, channel }, most), rooms)
 }
 
+/** The same of the channel around and all its threads; those of this very place come first. */
+export async function endedAround({ server, home, channel }: Call, rooms: Rooms): Promise<readonly Known[]> {
+  const around = await opened(await rooms.store.ended({ server, home }, MOST_LISTED), rooms)
+  const isHere = ({ row }: Known): boolean => row.channel === channel
+  return [...around.filter(isHere), ...around.filter((known) => !isHere(known))]
+}
+
+/** A table by its id; those of other servers are nobody's business here. */
+export async function tableHere({ server }: Call, { tables }: Rooms, id: string): Promise<Known | undefined> {
+  const [table, row] = [await tables.get(id), await tables.row(id)]
+  return table && row?.server === server ? { table, row } : undefined
+}
+
 async function opened(rows: readonly TableRow[], rooms: Rooms): Promise<readonly Known[]> {
   const tables = await Promise.all(rows.map(async (row) => ({ row, table: await rooms.tables.get(row.id) })))
   return tables.flatMap(({ row, table }) => (table ? [{ row, table }] : []))
@@ -69,7 +82,7 @@ export async function chooseEnded(call: Call, rooms: Rooms): Promise<Known | Rep
 export const isKnown = (it: Known | Reply): it is Known => 'row' in it
 
 /** By id anywhere in this server, for completions may be older than the channel's list; by number among those listed here. */
-async function byName(name: string, here: readonly Known[], call: Call, rooms: Rooms): Promise<Known | undefined> {
+export async function byName(name: string, here: readonly Known[], call: Call, rooms: Rooms): Promise<Known | undefined> {
   const row = await rooms.store.table(name)
   if (row?.server === call.server) {
     const table = await rooms.tables.get(row.id)

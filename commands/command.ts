@@ -12,11 +12,22 @@ export interface Call {
   readonly cause: string
   readonly server: string
   readonly channel: string
+  /** Of private text: the one this person chose, or has set in Discord. */
   readonly language: Language
+  /** Of public text: the one the server chose, or has set in Discord. */
+  readonly publicLanguage: Language
   /** Discord's own permission to manage messages here. */
   readonly moderator: boolean
+  /** Discord's own permission to manage the server. */
+  readonly manager: boolean
+  /** Whether `channel` is a thread already. */
+  readonly inThread: boolean
+  /** The channel in which a thread lies; elsewhere `channel` itself. Settings of channels are meant for it. */
+  readonly home: string
   /** Permissions that the bot lacks in this channel, by Discord's name ("Send Messages"). */
   readonly lacks: readonly string[]
+  /** Those that it would need for a table in a thread of its own here. */
+  readonly lacksApart: readonly string[]
   readonly now: number
   /** Options of a slash command by name; with a subcommand under `sub`. */
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -26,6 +37,13 @@ export interface Call {
 export interface Rooms {
   readonly tables: Tables
   readonly store: Store
+  readonly places: Places
+}
+
+/** What a command may ask of the platform. */
+export interface Places {
+  /** A new public thread of that name in the channel, by its id; the same one however often `cause` comes. undefined: it was refused. */
+  thread(channel: string, name: string, cause: string): Promise<string | undefined>
 }
 
 /**
@@ -33,12 +51,19 @@ export interface Rooms {
  * 'here': in place of the private message whose button was pressed; a new private message after a command, or after a button on
  * a public message, which is never replaced by something private.
  * 'you': a new private message. 'everybody': a public message of its own.
- * 'panel': the private panel of that table at `path`, kept fresh from then on. 'board': the public story shows it, nothing else is to be said.
+ * 'panel': the private panel of that table at `path`, kept fresh from then on. 'board': the public story shows it, and nothing else is to be said;
+ * `panel`: but to a newcomer, who gets the private panel as well.
  */
 export type Reply =
-  | { readonly to: 'here' | 'you' | 'everybody'; readonly screen: Screen<unknown>; readonly table?: string }
+  | { readonly to: 'here' | 'you' | 'everybody'; readonly screen: Screen<unknown>; readonly table?: string; readonly file?: File }
   | { readonly to: 'panel'; readonly table: string; readonly path: string; readonly note?: Screen<unknown>['lines'] }
-  | { readonly to: 'board'; readonly table: string }
+  | { readonly to: 'board'; readonly table: string; readonly panel?: true }
+
+/** A text file that comes with a private message. */
+export interface File {
+  readonly name: string
+  readonly text: string
+}
 
 export interface Command {
   /** Discord's own JSON for the command. */

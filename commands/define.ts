@@ -5,21 +5,24 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import { games, gameOf, isGame, type GameId } from '../src/games/index.js'
+import type { Pace } from '../src/table/table.js'
 import type { Call } from './command.js'
-import { commands as en } from '../src/words/en/commands.js'
+import { elsewhere, menuName, worded, type Key, type Name, type Wording } from './menu.js'
+import { PERIODS } from './periods.js'
 
 // Discord's command JSON in short: commands live in servers alone. Its package is known here as a type only, so its numbers stand
 // for themselves (types 1 subcommand, 3 string, 4 integer, 5 boolean); the types still check them.
 
-type Key = keyof typeof en
+const named = (name: Name) => ({ name, name_localizations: elsewhere(menuName(name)) })
+const described = (about: Key) => ({ description: worded(about)('en'), description_localizations: elsewhere(worded(about)) })
 
 export const command = (
-  name: string,
+  name: Name,
   about: Key,
   options: readonly APIApplicationCommandOption[],
 ): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
-  name,
-  description: en[about],
+  ...named(name),
+  ...described(about),
   type: 1,
   contexts: [0],
   integration_types: [0],
@@ -27,52 +30,78 @@ export const command = (
 })
 
 export const sub = (
-  name: string,
+  name: Name,
   about: Key,
   options: readonly APIApplicationCommandBasicOption[] = [],
-): APIApplicationCommandSubcommandOption => ({ type: 1, name, description: en[about], options: [...options] })
+): APIApplicationCommandSubcommandOption => ({ type: 1, ...named(name), ...described(about), options: [...options] })
 
 /** One of a few words, each with what the menu calls it. */
 export const oneOf = (
-  name: string,
+  name: Name,
   about: Key,
-  choices: Readonly<Record<string, string>>,
+  choices: Readonly<Record<string, Key | Wording>>,
   required = false,
 ): APIApplicationCommandBasicOption => ({
   type: 3,
-  name,
-  description: en[about],
+  ...named(name),
+  ...described(about),
   required,
-  choices: Object.entries(choices).map(([value, label]) => ({ name: label, value })),
+  choices: Object.entries(choices).map(([value, label]) => {
+    const wording = typeof label === 'string' ? worded(label) : label
+    return { name: wording('en'), name_localizations: elsewhere(wording), value }
+  }),
 })
 
-export const yesOrNo = (name: string, about: Key): APIApplicationCommandBasicOption => ({ type: 5, name, description: en[about] })
+export const yesOrNo = (name: Name, about: Key): APIApplicationCommandBasicOption => ({
+  type: 5,
+  ...named(name),
+  ...described(about),
+})
 
-export const howMany = (name: string, about: Key, least: number, most: number): APIApplicationCommandBasicOption => ({
+export const howMany = (name: Name, about: Key, least: number, most: number): APIApplicationCommandBasicOption => ({
   type: 4,
-  name,
-  description: en[about],
+  ...named(name),
+  ...described(about),
   min_value: least,
   max_value: most,
 })
 
-/** Which table, completed while it is typed. */
-export const whichTable: APIApplicationCommandBasicOption = {
+/** Some word, completed while it is typed. */
+const completed = (name: Name, about: Key, required = false): APIApplicationCommandBasicOption => ({
   type: 3,
-  name: 'table',
-  description: en['table.option'],
+  ...named(name),
+  ...described(about),
+  required,
   autocomplete: true,
-}
+})
+
+/** What the paces are called in the menu. */
+export const PACE_LABELS = { live: 'pace.live', slow: 'pace.slow', none: 'pace.none' } as const satisfies Record<Pace, Key>
+
+export const whichTable: APIApplicationCommandBasicOption = completed('table', 'table.option')
+
+/** Somebody who has played in this server, whether they are still there or not. */
+export const whichPerson: APIApplicationCommandBasicOption = completed('person', 'stats.person')
+
+/** Who at that table. */
+export const who: APIApplicationCommandBasicOption = completed('who', 'table.kick.who', true)
 
 const onShelf = Object.keys(games).filter(isGame)
 /** The game that is meant where none is named. */
 export const FIRST_GAME: GameId = onShelf[0]!
 
+/** Games of the shelf as choices. */
+export const gamesNamed = (ids: readonly GameId[]): Readonly<Record<string, Wording>> =>
+  Object.fromEntries(ids.map((id) => [id, (language) => gameOf(id).show(language).name]))
+
 /** Which game of the shelf. */
-export const whichGame: APIApplicationCommandBasicOption = oneOf(
-  'game',
-  'game.option',
-  Object.fromEntries(onShelf.map((id) => [id, gameOf(id).show('en').name])),
+export const whichGame: APIApplicationCommandBasicOption = oneOf('game', 'game.option', gamesNamed(onShelf))
+
+/** Which games count: those of all time, or of the month or the week that it is. */
+export const whichPeriod: APIApplicationCommandBasicOption = oneOf(
+  'period',
+  'leaderboard.period',
+  Object.fromEntries(PERIODS.map((period) => [period, `period.${period}` as const])),
 )
 
 /** The game named by that option; undefined when none was. */

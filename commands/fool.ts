@@ -1,11 +1,10 @@
 import { gameOf, type GameId } from '../src/games/index.js'
-import { clashText } from '../src/table/screens.js'
+import { LANGUAGES, type Language } from '../src/kit/show.js'
 import type { Call, Command } from './command.js'
 import { command, howMany, oneOf } from './define.js'
 import { rulesHere } from './house-rules.js'
-import { notice } from './notice.js'
-import { refuseOpening, refusePlace } from './refuse.js'
-import { commands as en } from '../src/words/en/commands.js'
+import type { Wording } from './menu.js'
+import { HOW, openTable } from './opening.js'
 
 /** A full table has eight seats, the first of which is the opener's. */
 const MOST_HOUSE = 7
@@ -25,11 +24,21 @@ interface Variant {
 }
 const isGame = (name: string): name is keyof typeof GAMES => Object.hasOwn(GAMES, name)
 
-const presets = () => {
+const presets = (language: Language = 'en') => {
   const { rules, show } = gameOf('fool')
-  return show('en').choices?.(rules.options.parse({})).presets ?? []
+  return show(language).choices?.(rules.options.parse({})).presets ?? []
 }
-const label = (name: keyof typeof GAMES): string => en[`fool.variant.${name}`]
+/** What the named ways to play are called, by language and key. All choices are worded to find these few, so it is done once. */
+const presetNames = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Map(presets(language).map(({ key, label }) => [key, label.filter((part) => typeof part === 'string').join('')])),
+  ]),
+)
+const presetName =
+  (key: string): Wording =>
+  (language) =>
+    presetNames.get(language)?.get(key) ?? key
 
 /** A named way to play says all of the rules; a game says which one it is, and the house rules the rest. */
 function variantOf(name: string): Variant {
@@ -42,29 +51,24 @@ function variantOf(name: string): Variant {
 export const fool: Command = {
   definition: command('fool', 'fool.about', [
     oneOf('variant', 'fool.variant', {
-      ...Object.fromEntries(presets().map(({ key, label }) => [key, label.filter((part) => typeof part === 'string').join('')])),
+      ...Object.fromEntries(presets().map(({ key }) => [key, presetName(key)])),
       ...Object.fromEntries(
         Object.keys(GAMES)
           .filter(isGame)
-          .map((name) => [name, label(name)]),
+          .map((name) => [name, `fool.variant.${name}` as const]),
       ),
     }),
-    oneOf('deck', 'fool.deck', { '36': en['fool.deck.36'], '52': en['fool.deck.52'], '54': en['fool.deck.54'] }),
-    oneOf('throwing', 'fool.throwing', { priority: en['fool.throwing.priority'], free: en['fool.throwing.free'] }),
+    oneOf('deck', 'fool.deck', { '36': 'fool.deck.36', '52': 'fool.deck.52', '54': 'fool.deck.54' }),
+    oneOf('throwing', 'fool.throwing', { priority: 'fool.throwing.priority', free: 'fool.throwing.free' }),
     howMany('house-players', 'fool.house-players', 0, MOST_HOUSE),
+    ...HOW,
   ]),
 
   async run(call, rooms) {
-    if (call.lacks.length > 0) return refusePlace(call)
-    const { person, cause, server, channel, language } = call
     const house = Math.min(MOST_HOUSE, Math.max(0, Number(call.options['house-players'] ?? 0)))
     const { game, words } = variantOf(String(call.options['variant'] ?? ''))
     const options = await rulesHere(call, rooms, game, { ...words, ...switches(call, game) })
-    const answer = await rooms.tables.open({ person, cause }, { game, options, house, server, channel })
-    if (answer.ok) return { to: 'board', table: answer.table.id }
-    const parsed = gameOf(game).rules.options.safeParse(options)
-    if (answer.reason !== 'clash' || !parsed.success) return refuseOpening(call)
-    return { to: 'you', screen: notice([clashText(game, parsed.data, 1 + house, language)]) }
+    return openTable(call, rooms, { game, options, house })
   },
 }
 

@@ -6,6 +6,7 @@ import { clashText, houseRules, optionsAt } from '../src/table/screens.js'
 import { seatOf } from '../src/table/table.js'
 import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
+import { homeOf } from './acts.js'
 import { refuse, refuseAs } from './refuse.js'
 
 // House rules: what the command says comes first, then what the channel plays, then the server, then the defaults.
@@ -31,23 +32,28 @@ export async function chooseRules(call: Call, rooms: Rooms, known: Known, about:
   const answer = await rooms.tables.change(row.id, { person: call.person, cause: call.cause }, options)
   if (!answer.ok && answer.reason === 'clash')
     return page(known, clashText(table.game, options, table.seats.length, call.language))
-  if (!answer.ok) return refuseAs(call, known, answer, 'house-rules')
-  await rooms.store.putSetting(['channel', row.channel], table.game, told(table.game, options))
+  if (!answer.ok) return refuseAs(call, rooms, known, answer, 'house-rules')
+  await rooms.store.putSetting(['channel', homeOf(call, known)], table.game, told(table.game, options))
   return page({ ...known, table: answer.table })
 }
 
 /** The options of a new table: `words` are the command's own. */
-export async function rulesHere({ server, channel }: Call, { store }: Rooms, game: GameId, words: Chosen): Promise<Chosen> {
-  const at = async (scope: Scope): Promise<Chosen> => {
-    const chosen = await store.setting(scope, game)
-    const known = isChosen(chosen) && gameOf(game).rules.options.safeParse(chosen).success // a later version may know other options
-    return known ? chosen : {}
+export async function rulesHere({ server, home }: Call, { store }: Rooms, game: GameId, words: Chosen): Promise<Chosen> {
+  return {
+    ...(await chosenAt(store, ['server', server], game)),
+    ...(await chosenAt(store, ['channel', home], game)),
+    ...words,
   }
-  return { ...(await at(['server', server])), ...(await at(['channel', channel])), ...words }
+}
+
+/** What is played there, as far as it was chosen; nothing where this version knows these options no more. */
+export async function chosenAt(store: Rooms['store'], scope: Scope, game: GameId): Promise<Chosen> {
+  const chosen = await store.setting(scope, game)
+  return isChosen(chosen) && gameOf(game).rules.options.safeParse(chosen).success ? chosen : {}
 }
 
 /** What has to be said of these options: without any of it they would be others. The rest may change with the defaults. */
-function told(game: GameId, options: unknown): Chosen {
+export function told(game: GameId, options: unknown): Chosen {
   const parse = (chosen: Chosen): string => {
     const parsed = gameOf(game).rules.options.safeParse(chosen)
     return JSON.stringify(parsed.success ? parsed.data : undefined)

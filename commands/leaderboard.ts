@@ -1,18 +1,24 @@
 import { gameOf } from '../src/games/index.js'
+import { isWhere, PLACES } from './board-page.js'
+import { leaderboardOf } from './boards.js'
 import type { Command } from './command.js'
-import { command, FIRST_GAME, gameIn, oneOf, whichGame } from './define.js'
-import { leaderboardOf } from './looks.js'
-import { isPeriod, PERIODS } from './periods.js'
-import { commands as en } from '../src/words/en/commands.js'
+import { command, FIRST_GAME, gameIn, oneOf, whichGame, whichPeriod } from './define.js'
+import { periodIn } from './periods.js'
 
-const choices = Object.fromEntries(PERIODS.map((period) => [period, en[`period.${period}`]]))
+const places = Object.fromEntries(PLACES.map((where) => [where, `board.place.${where}` as const]))
 
-/** /leaderboard: the server's board of a game, for the asker alone; a list in it leads to the game's other boards. */
+/** /leaderboard: the board of a game, for the asker alone; lists in it lead to all other boards. */
 export const leaderboard: Command = {
-  definition: command('leaderboard', 'leaderboard.about', [whichGame, oneOf('period', 'leaderboard.period', choices)]),
+  definition: command('leaderboard', 'leaderboard.about', [whichGame, whichPeriod, oneOf('where', 'leaderboard.where', places)]),
   run(call, rooms) {
     const game = gameIn(call) ?? FIRST_GAME
-    const period = String(call.options['period'] ?? 'all')
-    return leaderboardOf(call, rooms, { game, board: gameOf(game).boards[0]!, period: isPeriod(period) ? period : 'all' })
+    const where = String(call.options['where'])
+    return leaderboardOf(call, rooms, {
+      game,
+      board: gameOf(game).boards[0]!,
+      period: periodIn(call.options),
+      where: isWhere(where) ? where : 'server',
+      page: 1,
+    })
   },
 }

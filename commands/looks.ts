@@ -1,14 +1,14 @@
 import { gameOf, type GameId } from '../src/games/index.js'
 import type { Control, Screen } from '../src/kit/screen.js'
 import { lastPanel, tablePanel } from '../src/table/screens.js'
+import { isReminder } from '../src/table/reminders.js'
 import { story } from '../src/table/story.js'
 import { seatOf, type Table } from '../src/table/table.js'
 import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
+import { lessonPage } from './learn.js'
 import { lost } from './notice.js'
-import { since } from './periods.js'
 import { refuse } from './refuse.js'
-import { PEOPLE, standings, type Asked } from './standings.js'
 import { words } from './words.js'
 
 // What can be seen: nothing here changes a table.
@@ -31,18 +31,27 @@ export async function seats(call: Call, rooms: Rooms, { table }: Known): Promise
 
 /** What stands in the channel now: the lobby, the trick in play, the end. */
 export function show(call: Call, { table, row }: Known): Reply {
-  const newest = story(table, row, call.language).at(-1)
+  const newest = story(table, row, call.language).findLast((page) => !isReminder(page))
   return newest ? { to: 'here', table: table.id, screen: newest.screen() } : lost(call)
 }
 
 /** A page of a game's rules, with the options of `table` if one is at hand; its buttons lead on with that table. */
 export function rulesOf(call: Call, game: GameId, page: string, table?: Table): Reply {
-  const screen = gameOf(game).show(call.language).rules(page, table?.options)
+  const screen = withLesson(gameOf(game).show(call.language).rules(page, table?.options), call, game, page)
   if (!table) return { to: 'here', screen }
   const withTable = (control: Control): Control =>
-    control.kind === 'press' && 'page' in control.to ? { ...control, to: { page: `${control.to.page}:${table.id}` } } : control
+    control.kind === 'press' && 'page' in control.to && control.to.page.startsWith('rules:')
+      ? { ...control, to: { page: `${control.to.page}:${table.id}` } }
+      : control
   const rows = screen.rows.map((row) => row.map(withTable))
   return { to: 'here', table: table.id, screen: withHand({ ...screen, rows }, call, table) }
+}
+
+/** On the first page of a game that is taught, the way into its lesson. */
+function withLesson(screen: Screen, { language }: Call, game: GameId, page: string): Screen {
+  if (page !== '' || !gameOf(game).lesson) return screen
+  const teach: Control = { kind: 'press', label: words(language)('learn.teach'), tone: 'main', to: { page: lessonPage(game) } }
+  return { ...screen, rows: [...screen.rows, [teach]] }
 }
 
 /** Where a private panel made place for a page, the way back to it. */
@@ -51,17 +60,3 @@ function withHand(screen: Screen, { person, language }: Call, table: Table): Scr
   const back: Control = { kind: 'press', label: words(language)('hand.back'), tone: 'main', to: { verb: 'refresh' } }
   return { ...screen, rows: [...screen.rows, [back]] }
 }
-
-/** A leaderboard of this server for the person who asks. */
-export async function leaderboardOf(call: Call, rooms: Rooms, asked: Asked): Promise<Reply> {
-  return { to: 'here', screen: standings(asked, await standingsOf(call, rooms, asked), call.language, call.person) }
-}
-
-/** The same for everybody, unless nobody is on it. */
-export async function leaderboardForAll(call: Call, rooms: Rooms, asked: Asked): Promise<Reply> {
-  const all = await standingsOf(call, rooms, asked)
-  return all.length > 0 ? { to: 'everybody', screen: standings(asked, all, call.language) } : leaderboardOf(call, rooms, asked)
-}
-
-const standingsOf = ({ server, now }: Call, { store }: Rooms, { game, board, period }: Asked) =>
-  store.board({ server, game, board, since: since(period, now), people: PEOPLE })

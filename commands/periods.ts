@@ -4,6 +4,12 @@ export type Period = (typeof PERIODS)[number]
 
 export const isPeriod = (word: string): word is Period => PERIODS.some((period) => period === word)
 
+/** The period that a command names; all time when it names none. */
+export function periodIn(options: Readonly<Record<string, unknown>>): Period {
+  const named = String(options['period'])
+  return isPeriod(named) ? named : 'all'
+}
+
 const DAY_MS = 86_400_000
 
 /** When the period that holds `now` began, in ms since 1970: 0 for all time, else midnight UTC of a month's first day or a Monday. */

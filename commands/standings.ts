@@ -1,49 +1,68 @@
 import { gameOf, type GameId } from '../src/games/index.js'
-import type { Line, Pick, Screen } from '../src/kit/screen.js'
-import type { Language, Show } from '../src/kit/show.js'
+import { line } from '../src/kit/lines.js'
+import type { Line, Screen } from '../src/kit/screen.js'
+import type { Language } from '../src/kit/show.js'
 import { somebody, type Text } from '../src/kit/text.js'
 import type { Standing } from '../src/store/store.js'
-import { OPENS } from './opens.js'
-import { PERIODS, type Period } from './periods.js'
-import { words, type Words } from './words.js'
-
-type AnyShow = Show<unknown, unknown, unknown>
-
-/** Which leaderboard: of a game, one of its boards, over a period. */
-export interface Asked {
-  readonly game: GameId
-  readonly board: string
-  readonly period: Period
-}
+import { boardControls } from './board-controls.js'
+import type { Asked } from './board-page.js'
+import { opens } from './opens.js'
+import { standingsScene } from './standings-scene.js'
+import { words } from './words.js'
 
 /** Games that fewer people finished count on no leaderboard. */
 export const PEOPLE = 2
 const ROWS = 10
 
-/** The page of a leaderboard; everything that it must know to be drawn again. */
-const boardPage = ({ game, board, period }: Asked): string => `board:${game}:${board}:${period}`
+/** Who reads a leaderboard: somebody, or nobody in particular once it is posted, with nothing to choose then. */
+export interface Reader {
+  readonly language: Language
+  /** The channel that is meant where the board is of a channel. */
+  readonly home: string
+  readonly person?: number
+  /** Whom the server's managers have hidden; undefined for everybody else, who may not choose that. */
+  readonly hidden?: readonly number[]
+}
 
-/** The leaderboard as `person` sees it, whose own row always shows; for nobody in particular it has no lists to pick from either. */
-export function standings(asked: Asked, all: readonly Standing[], language: Language, person?: number): Screen {
+/** Ten rows of a leaderboard. A page behind the last one is the last one. */
+export interface Ten {
+  readonly page: number
+  readonly pages: number
+  readonly rows: readonly Standing[]
+}
+
+/** Its picture shows the same. */
+export function tenOf(all: readonly Standing[], page: number): Ten {
+  const pages = Math.max(1, Math.ceil(all.length / ROWS))
+  const here = Math.min(page, pages)
+  return { page: here, pages, rows: all.slice((here - 1) * ROWS, here * ROWS) }
+}
+
+/** The leaderboard as its reader sees it, whose own row always shows. */
+export function standings(asked: Asked, all: readonly Standing[], reader: Reader): Screen {
+  const { language, person } = reader
   const say = words(language)
+  const ten = tenOf(all, asked.page)
   const name = (of: Standing): Text => (of.person === person ? say('board.you') : [somebody(of.person)])
-  const shown = all.slice(0, ROWS)
-  const own = all.slice(ROWS).filter((it) => it.person === person)
-  const show = gameOf(asked.game).show(language)
-  const lines = [...shown, ...own].flatMap((it) => rowOf(it, name(it), show.standing(it, asked.board), say))
-  const missing = person !== undefined && !all.some((it) => it.person === person)
+  const own = all.filter((it) => it.person === person && !ten.rows.includes(it))
+  const told = ten.rows.map((it) => toldOf(it, name(it), asked, language))
+  const rows = [...told, ...own.map((it) => toldOf(it, name(it), asked, language))].flatMap(rowOf)
+  const head = headline(asked, language, person === undefined)
+  const missing = person !== undefined && all.length > 0 && !all.some((it) => it.person === person)
   return {
     form: 'panel',
     lines: [
-      { as: 'headline', text: headline(asked, language, person === undefined) },
-      ...(all.length === 0 ? nobody(asked.game, say) : lines),
-      ...(all.length > 0 && missing ? [small(say('board.you.none'))] : []),
+      line('headline', head),
+      ...(asked.where === 'channel' ? [line('small', say('board.where', { channel: { channel: reader.home } }))] : []),
+      ...(all.length === 0 ? nobody(asked.game, language) : rows),
+      ...(missing ? [line('small', say('board.you.none'))] : []),
+      ...(ten.pages > 1 ? [line('small', say('board.page', { page: ten.page, pages: ten.pages }))] : []),
     ],
-    rows: person === undefined ? [] : controls(asked, all.length > 0, language),
+    picture: () =>
+      standingsScene(asked, head, { rows: told, best: all[0]?.points ?? 0, language, ...(person !== undefined && { person }) }),
+    rows: person === undefined ? [] : boardControls({ ...asked, page: ten.page }, ten, { ...reader, person }),
   }
 }
-
-const small = (text: Text): Line => ({ as: 'small', text })
 
 /** What lists show when they can be picked from, the headline says when they cannot: which of the game's boards this is, if it has several. */
 function headline({ game, board, period }: Asked, language: Language, alone: boolean): Text {
@@ -55,38 +74,27 @@ function headline({ game, board, period }: Asked, language: Language, alone: boo
     : say('board.head', head)
 }
 
-function rowOf({ place }: Standing, name: Text, { sum, detail }: ReturnType<AnyShow['standing']>, say: Words): readonly Line[] {
-  return [
-    { as: 'plain', text: [{ bold: say('board.person', { place, name, sum }) }] },
-    { as: 'plain', text: detail },
-  ]
+/** Somebody on the board, in words. */
+export interface Told {
+  readonly of: Standing
+  readonly name: Text
+  /** Place, name and what counts; and what more there is to say. */
+  readonly head: Text
+  readonly detail: Text
 }
 
-const nobody = (game: GameId, say: Words): readonly Line[] => [
-  { as: 'plain', text: say('board.empty') },
-  { as: 'plain', text: say('board.empty.how') },
-  small(say('board.empty.open', { command: OPENS[game] })),
-]
+function toldOf(of: Standing, name: Text, { game, board }: Asked, language: Language): Told {
+  const { sum, detail } = gameOf(game).show(language).standing(of, board)
+  return { of, name, head: words(language)('board.person', { place: of.place, name, sum }), detail }
+}
 
-function controls(asked: Asked, any: boolean, language: Language): Screen['rows'] {
+const rowOf = ({ head, detail }: Told): readonly Line[] => [line('plain', [{ bold: head }]), line('plain', detail)]
+
+function nobody(game: GameId, language: Language): readonly Line[] {
   const say = words(language)
-  const here = boardPage(asked)
-  const show = gameOf(asked.game).show(language)
-  const periods = PERIODS.map((period) => ({ period, label: say(`period.${period}`) }))
-  const boards = gameOf(asked.game).boards.map((board) => ({ board, label: show.board(board) }))
   return [
-    [oneOf(say('board.pick.period'), `${here}:period`, asked, periods)],
-    ...(boards.length > 1 ? [[oneOf(say('board.pick.board'), `${here}:board`, asked, boards)]] : []),
-    ...(any ? [[{ kind: 'press' as const, label: say('board.post'), to: { page: `${here}:post` } }]] : []),
+    line('plain', say('board.empty')),
+    line('plain', say('board.empty.how')),
+    line('small', say('board.empty.open', { command: opens(game, language) })),
   ]
-}
-
-/** A list of neighbouring leaderboards, each the page that its key names. */
-function oneOf(label: Text, page: string, asked: Asked, others: readonly (Partial<Asked> & { readonly label: Text })[]): Pick {
-  const here = boardPage(asked)
-  const items = others.map(({ label: name, ...other }) => {
-    const key = boardPage({ ...asked, ...other })
-    return { key, label: name, chosen: key === here }
-  })
-  return { kind: 'pick', label, items, count: [1, 1], to: { page } }
 }

@@ -1,25 +1,15 @@
 import { gameOf } from '../src/games/index.js'
 import type { Verb } from '../src/kit/screen.js'
-import {
-  addHouse,
-  again,
-  dropHouse,
-  end,
-  endSure,
-  join,
-  leave,
-  leaveSure,
-  start,
-  startFilled,
-  startWithout,
-  takeBack,
-} from './acts.js'
-import type { Known } from './choose.js'
+import { addHouse, again, back, dropHouse, join, start, startFilled, startWithout, takeBack, takeSeat } from './acts.js'
+import { tableHere, type Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
 import { chooseRules } from './house-rules.js'
-import { hand, last, leaderboardOf, rulesOf, seats, show } from './looks.js'
+import { leaderboardOf } from './boards.js'
+import { advise } from './advise.js'
+import { hand, last, rulesOf, seats, show } from './looks.js'
 import { lost } from './notice.js'
-import { tableHere } from './pages.js'
+import { pace } from './pacing.js'
+import { end, endSure, leave, leaveSure, remove, removeSure } from './parting.js'
 
 type Doing = (call: Call, rooms: Rooms, known: Known, about: string) => Promise<Reply> | Reply
 
@@ -37,7 +27,13 @@ export const doings = {
   hand: (call, _rooms, known) => hand(call, known),
   refresh: (call, _rooms, known) => hand(call, known),
   unqueue: takeBack,
+  'take-seat': takeSeat,
+  back,
+  remove,
+  'remove-sure': removeSure,
+  pace,
   last,
+  advise,
   rules: (call, _rooms, { table }) => rulesOf(call, table.game, '', table),
   show: (call, _rooms, known) => show(call, known),
   table: seats,
@@ -45,7 +41,13 @@ export const doings = {
   'end-sure': endSure,
   again,
   leaderboard: (call, rooms, { table }) =>
-    leaderboardOf(call, rooms, { game: table.game, board: gameOf(table.game).boardOf(table.options), period: 'all' }),
+    leaderboardOf(call, rooms, {
+      game: table.game,
+      board: gameOf(table.game).boardOf(table.options),
+      period: 'all',
+      where: 'server',
+      page: 1,
+    }),
 } satisfies Record<Verb, Doing>
 
 /** A standing button was pressed at a table; one of another server's table, or of one long gone, gets a kind answer. */

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.js'
+import { chooseForServer } from '../../src/table/settings.js'
 import { evening, leads, playsOut, tableOf } from './evening.js'
 
 describe('which table is meant', () => {
   it('is the only one here that makes sense for the person', async () => {
     const it = await evening()
+    await chooseForServer(it.store, 'the server', { seats: null })
     const one = await it.opens('Ann', 'Bo', 'Cleo', 'Dan')
     await it.presses('Ann', one, 'start')
     const other = await it.opens('Eve')
     expect(await it.says('Bo', '/hand')).toMatchObject({ to: 'panel', table: one })
     expect(await it.says('Eve', '/hand')).toMatchObject({ to: 'panel', table: other })
-    expect(await it.says('Ann', '/table join')).toEqual({ to: 'board', table: other })
+    expect(await it.says('Ann', '/table join')).toMatchObject({ to: 'board', table: other })
     expect(await it.says('Ann', '/hand'), 'cards come before a lobby').toMatchObject({ to: 'panel', table: one })
   })
 
@@ -90,7 +92,7 @@ describe('completions', () => {
   it('fit into a hundred characters whatever people are called', async () => {
     const it = await evening()
     const names = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(20) + '🃏'.repeat(6))
-    const people = await Promise.all(names.map((name, i) => it.store.person(`long ${i}`, name)))
+    const people = await Promise.all(names.map((name, i) => it.store.person(`long ${i}`, name, 0)))
     const table = await it.opens('Ann')
     for (const person of people) await it.tables.join(table, { person, cause: `joins ${person}` })
     const [choice] = await commands['table']!.complete!(it.call('Ann', { table: '' }), it.rooms, 'table')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Call, Command, Reply, Rooms } from '../../commands/command.js'
+import type { Call, Command, Places, Reply, Rooms } from '../../commands/command.js'
 import { commands } from '../../commands/index.js'
 import { turnTo } from '../../commands/pages.js'
 import { press } from '../../commands/verbs.js'
@@ -20,10 +20,20 @@ export async function evening() {
   const opened = await openStore(':memory:')
   if (!opened.ok) throw new Error(opened.reason)
   const { store } = opened
-  const tables = createTables({ store, now: () => NOW, seed: () => 'an evening' })
-  const rooms: Rooms = { store, tables }
+  const clock = { now: NOW }
+  const tables = createTables({ store, now: () => clock.now, seed: () => 'an evening' })
+  const threads: Thread[] = []
+  const places: Places = {
+    thread: async (channel, name, cause) => {
+      if (channel === NO_THREADS) return undefined
+      const made = threads.find((thread) => thread.cause === cause)
+      if (!made) threads.push({ channel, name, cause })
+      return made ? `thread ${threads.indexOf(made) + 1}` : `thread ${threads.length}`
+    },
+  }
+  const rooms: Rooms = { store, tables, places }
   const numbers = new Map<Name, number>()
-  for (const name of NAMES) numbers.set(name, await store.person(`id of ${name}`, name))
+  for (const name of NAMES) numbers.set(name, await store.person(`id of ${name}`, name, 0))
   const person = (name: Name): number => numbers.get(name)!
   let causes = 0
 
@@ -33,9 +43,14 @@ export async function evening() {
     server: 'the server',
     channel: 'games',
     language: 'en',
+    publicLanguage: 'en',
     moderator: false,
+    manager: false,
+    inThread: false,
+    home: more.channel ?? 'games',
     lacks: [],
-    now: NOW,
+    lacksApart: [],
+    now: clock.now,
     options,
     ...more,
   })
@@ -43,6 +58,9 @@ export async function evening() {
     store,
     tables,
     rooms,
+    clock,
+    /** What the platform was asked to make. */
+    threads,
     person,
     call,
     says: (name: Name, said: string, options: Call['options'] = {}, more: Partial<Call> = {}): Promise<Reply> => {
@@ -50,8 +68,8 @@ export async function evening() {
       const found: Command = commands[command]!
       return found.run(call(name, { ...options, ...(sub === undefined ? {} : { sub }) }, more), rooms)
     },
-    presses: (name: Name, table: string, verb: Verb, more: Partial<Call> = {}): Promise<Reply> =>
-      press(call(name, {}, more), rooms, { table, verb }),
+    presses: (name: Name, table: string, verb: Verb, more: Partial<Call> & { readonly about?: string } = {}): Promise<Reply> =>
+      press(call(name, {}, more), rooms, { table, verb, ...(more.about !== undefined && { about: more.about }) }),
     turns: (name: Name, page: string, more: Partial<Call> = {}): Promise<Reply> => turnTo(call(name, {}, more), rooms, page),
     /** Opens a table with these people at it, the first one as host. */
     opens: async (...[host, ...others]: readonly [Name, ...Name[]]): Promise<string> => {
@@ -63,6 +81,14 @@ export async function evening() {
     reads: (reply: Reply) => reads(reply, store, tables),
   }
 }
+
+interface Thread {
+  readonly channel: string
+  readonly name: string
+  readonly cause: string
+}
+/** A channel in which no threads may be made. */
+export const NO_THREADS = 'no threads'
 
 /** The table that a reply leads to. */
 export function tableOf(reply: Reply): string {
@@ -89,6 +115,9 @@ async function reads(reply: Reply, store: Store, tables: Tables): Promise<Read> 
         if ('bold' in part) return `**${written(part.bold)}**`
         if ('person' in part) return nameOf(part.person)
         if ('at' in part) return 'soon'
+        if ('channel' in part) return `#${part.channel}`
+        if ('icon' in part) return ''
+        if ('table' in part) return `[${written(part.text)}]`
         const player = table?.seats[part.seat]?.player
         return player?.kind === 'person' ? nameOf(player.person) : (player?.name ?? `seat ${part.seat}`)
       })
@@ -128,5 +157,23 @@ export async function playsOut(tables: Tables, id: string, people: readonly numb
       mover!.look!.legal[0],
     )
     expect(answer.ok).toBe(true)
+  }
+}
+
+/** The same where what is played may wait for its time: the clock moves on until it comes. */
+export async function playsOutInTime({ tables, store, clock }: Awaited<ReturnType<typeof evening>>, id: string): Promise<void> {
+  for (let cause = 0; ; cause++) {
+    const table = await tables.get(id)
+    if (table?.phase !== 'playing') return
+    const { rules } = gameOf(table.game)
+    const seat = rules.turn(table.state)[0]!
+    const player = table.seats[seat]!.player
+    if (player.kind === 'person' && table.queue.length === 0) {
+      const look = (await tables.lookAs(id, player.person))!
+      const by = { person: player.person, cause: `${id} in time ${cause}` }
+      expect((await tables.play(id, by, look.asked, look.legal[0])).ok).toBe(true)
+    }
+    clock.now += 30_000
+    for (const due of await store.due(clock.now, 9)) await tables.due(due.table, due.key)
   }
 }

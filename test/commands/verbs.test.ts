@@ -20,7 +20,13 @@ const SAID = {
   hand: ['/hand'],
   refresh: ['/hand'],
   unqueue: ['/table take-back'],
+  'take-seat': ['/table take-seat'],
+  back: ['/table back'],
+  remove: ['/table kick', { who: 'Bo' }],
+  'remove-sure': ['/table kick', { who: 'Bo', sure: true }],
+  pace: ['/table pace', { pace: 'slow' }],
   last: ['/table last'],
+  advise: ['/table advise'],
   rules: ['/rules'],
   show: ['/table show'],
   table: ['/table seats'],
@@ -38,9 +44,10 @@ const SITUATIONS: Readonly<Record<string, (it: Evening) => Promise<string>>> = {
     await it.presses('Ann', table, 'house-add')
     return table
   },
-  'a game': async (it) => {
+  'a game that somebody left': async (it) => {
     const table = await it.opens('Ann', 'Bo', 'Cleo', 'Dan')
     await it.presses('Ann', table, 'start')
+    await it.presses('Dan', table, 'leave-sure')
     return table
   },
   'a game that is over': async (it) => {
@@ -73,7 +80,9 @@ describe.each(Object.entries(SITUATIONS))('at %s', (_, arrive) => {
       const [one, other] = [await arrive(pressing), await arrive(saying)]
       const [said, options = {}]: readonly [string, Call['options']?] = SAID[verb]
       const table = said.startsWith('/table') || said === '/hand' ? { table: other } : {}
-      const pressed = await outcome(pressing, one, await pressing.presses(name, one, verb))
+      const about = { remove: `${pressing.person('Bo')}`, 'remove-sure': `${pressing.person('Bo')}`, pace: 'slow' }
+      const more = verb in about ? { about: about[verb as keyof typeof about] } : {}
+      const pressed = await outcome(pressing, one, await pressing.presses(name, one, verb, more))
       const spoken = await outcome(saying, other, await saying.says(name, said, { ...options, ...table }))
       if (verb === 'leaderboard' || verb === 'rules') expect(spoken.to).toBe(pressed.to) // these commands name a game, not a table
       else expect(spoken).toEqual(pressed)
@@ -98,7 +107,7 @@ describe('at the lobby', () => {
       options: { length: 'single-round', partyCrasher: true },
     })
     expect((await it.tables.get(table))?.seats).toHaveLength(2)
-    expect(await it.presses('Bo', table, 'join')).toEqual({ to: 'board', table })
+    expect(await it.presses('Bo', table, 'join')).toEqual({ to: 'board', table, panel: true })
     const refused = await it.reads(await it.presses('Ann', table, 'start'))
     expect(refused).toMatchObject({
       to: 'you',
@@ -159,9 +168,9 @@ describe('ending', () => {
   it('is for the host and for moderators, and is asked once more', async () => {
     const it = await evening()
     const table = await it.opens('Ann', 'Bo')
-    const refused = await it.reads(await it.presses('Bo', table, 'end'))
+    const refused = await it.reads(await it.presses('Cleo', table, 'end'))
     expect(refused).toMatchObject({ to: 'you', lines: ['Ann is host: the host or a moderator ends this table.'] })
-    expect((await it.reads(await it.presses('Bo', table, 'end-sure'))).lines).toEqual(refused.lines)
+    expect((await it.reads(await it.presses('Cleo', table, 'end-sure'))).lines).toEqual(refused.lines)
     expect((await it.tables.get(table))?.phase).toBe('gathering')
     for (const [name, more] of [
       ['Ann', {}],
