@@ -1,15 +1,18 @@
 import { config as dotenv } from 'dotenv'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** A whole number written in digits, from 0 to `most`. */
-const whole = (most: number, error: string) =>
+/** A whole number written in digits, from `least` to `most`. */
+const whole = (most: number, error: string, least = 0) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error, abort: true })
     .transform(Number)
-    .pipe(z.number().max(most, error))
+    .pipe(z.number().min(least, error).max(most, error))
+
+const OFF_OR_PORT = 'must be off or a port: a whole number from 0 to 65535'
 
 const settings = z.object({
   NODE_ENV: z.string().optional(),
@@ -25,6 +28,13 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   LOCAL_PORT: whole(65_535, 'must be a port: a whole number from 0 to 65535').default(4400),
   HOUSE_PAUSE_MS: whole(60_000, 'must be a whole number of milliseconds from 0 to 60000').default(1500),
+  PICTURES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  HEALTH_HOST: z
+    .string()
+    .refine((host) => isIP(host) > 0 || host === 'localhost', 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  HEALTH_PORT: z.union([z.literal('off'), whole(65_535, OFF_OR_PORT)], OFF_OR_PORT).default(4401),
+  RETENTION_DAYS: whole(36_500, 'must be a whole number of days from 1 to 36500', 1).optional(),
 })
 
 /** Every setting, by its name in the environment. */
@@ -40,6 +50,13 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number]
   readonly localPort: number
   readonly housePauseMs: number
+  /** Whether cards are shown as pictures beside the words. */
+  readonly pictures: boolean
+  readonly healthHost: string
+  /** 'off': nobody can ask. 0: any free port. */
+  readonly healthPort: number | 'off'
+  /** Who was not here for so many days is forgotten; undefined: nobody is. */
+  readonly retentionDays: number | undefined
 }
 
 /** The settings, or one plain line for each that is missing or wrong; a line never repeats what was set. */
@@ -56,7 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     lines.push('DISCORD_TOKEN is missing; with NODE_ENV=production there is no playing without it.')
   }
   if (!read.success || lines.length > 0) return { ok: false, lines }
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DATABASE, LOG_LEVEL, LOCAL_PORT, HOUSE_PAUSE_MS } = read.data
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DATABASE, LOG_LEVEL, LOCAL_PORT, HOUSE_PAUSE_MS, ...running } = read.data
   const config = Object.freeze({
     token: DISCORD_TOKEN,
     guildId: DISCORD_GUILD_ID,
@@ -64,6 +81,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL,
     localPort: LOCAL_PORT,
     housePauseMs: HOUSE_PAUSE_MS,
+    pictures: running.PICTURES === 'on',
+    healthHost: running.HEALTH_HOST,
+    healthPort: running.HEALTH_PORT,
+    retentionDays: running.RETENTION_DAYS,
   })
   return { ok: true, config }
 }

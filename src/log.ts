@@ -17,6 +17,16 @@ export function logger(config: Pick<Config, 'logLevel' | 'token'>, to?: Destinat
   )
 }
 
+/** Tells the first of many, and the next one not before `ms` have gone by. */
+export function seldom<Told>(tell: (told: Told) => void, ms: number, now: () => number = Date.now): (told: Told) => void {
+  let next = -Infinity
+  return (told) => {
+    if (now() < next) return
+    next = now() + ms
+    tell(told)
+  }
+}
+
 /** What may be said of an error: no request body (it may hold a hand), no address (it may hold a token). */
 interface Described {
   readonly name: string

@@ -18,6 +18,10 @@ describe('readConfig', () => {
       logLevel: 'info',
       localPort: 4400,
       housePauseMs: 1500,
+      pictures: true,
+      healthHost: '127.0.0.1',
+      healthPort: 4401,
+      retentionDays: undefined,
     }
     expect(readConfig({})).toEqual({ ok: true, config })
     expect(readConfig({ DISCORD_TOKEN: '', LOCAL_PORT: ' ', SOMETHING_ELSE: 'x' })).toEqual({ ok: true, config })
@@ -31,6 +35,10 @@ describe('readConfig', () => {
       LOG_LEVEL: 'silent',
       LOCAL_PORT: '0',
       HOUSE_PAUSE_MS: '250',
+      PICTURES: 'off',
+      HEALTH_HOST: '::',
+      HEALTH_PORT: '0',
+      RETENTION_DAYS: '400',
       NODE_ENV: 'production',
     })
     expect(read).toEqual({
@@ -42,6 +50,10 @@ describe('readConfig', () => {
         logLevel: 'silent',
         localPort: 0,
         housePauseMs: 250,
+        pictures: false,
+        healthHost: '::',
+        healthPort: 0,
+        retentionDays: 400,
       },
     })
     expect(read.ok && Object.isFrozen(read.config)).toBe(true)
@@ -53,15 +65,34 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
       LOCAL_PORT: '70000',
       HOUSE_PAUSE_MS: '-1',
+      PICTURES: 'yes',
+      HEALTH_HOST: 'my machine',
+      HEALTH_PORT: 'none',
+      RETENTION_DAYS: '0',
       NODE_ENV: 'production',
     })
     expect(new Set(wrong.map((line) => line.split(' ')[0]))).toEqual(
-      new Set(['DISCORD_GUILD_ID', 'DISCORD_TOKEN', 'HOUSE_PAUSE_MS', 'LOCAL_PORT', 'LOG_LEVEL']),
+      new Set([
+        'DISCORD_GUILD_ID',
+        'DISCORD_TOKEN',
+        'HEALTH_HOST',
+        'HEALTH_PORT',
+        'HOUSE_PAUSE_MS',
+        'LOCAL_PORT',
+        'LOG_LEVEL',
+        'PICTURES',
+        'RETENTION_DAYS',
+      ]),
     )
-    expect(wrong).toHaveLength(5)
-    for (const line of wrong) expect(line).not.toMatch(/\n|my server|loud|70000/)
+    expect(wrong).toHaveLength(9)
+    for (const line of wrong) expect(line).not.toMatch(/\n|my server|loud|70000|yes|my machine|none/)
+    expect(lines({ HEALTH_PORT: '70000' })).toEqual(['HEALTH_PORT must be off or a port: a whole number from 0 to 65535.'])
     expect(lines({ LOCAL_PORT: '4,400' })).toEqual(['LOCAL_PORT must be a port: a whole number from 0 to 65535.'])
     expect(lines({ DISCORD_TOKEN: 'Bot hunter2' })[0]).not.toContain('hunter2')
+  })
+
+  it('leaves health off where it is told to', () => {
+    expect(readConfig({ HEALTH_PORT: 'off' })).toMatchObject({ ok: true, config: { healthPort: 'off' } })
   })
 
   it('does without a token unless this is production', () => {

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { logger, withoutTokens } from '../src/log.js'
+import { logger, seldom, withoutTokens } from '../src/log.js'
 
 const BOT = 'AAAA.bbbb.cccc'
 const INTERACTION = 'aW50ZXJhY3Rpb246MTIzNDU2'
@@ -62,5 +62,27 @@ describe('withoutTokens', () => {
     )
     expect(withoutTokens('/interactions/1/abc/callback')).toBe('/interactions/1/hidden/callback')
     expect(withoutTokens('/webhooks/:id/:token')).toBe('/webhooks/:id/:token')
+  })
+})
+
+describe('seldom', () => {
+  it('tells the first of many, and the next one after a while', () => {
+    const told: string[] = []
+    let now = 0
+    const tell = seldom(
+      (it: string) => told.push(it),
+      1000,
+      () => now,
+    )
+    for (const [at, it] of [
+      [0, 'a'],
+      [999, 'b'],
+      [1000, 'c'],
+      [1001, 'd'],
+    ] as const) {
+      now = at
+      tell(it)
+    }
+    expect(told).toEqual(['a', 'c'])
   })
 })

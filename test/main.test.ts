@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -25,7 +26,13 @@ const fresh = (): string => {
 
 /** The program in a folder of its own, with these settings and no others. */
 function run(verbs: readonly string[], settings: Readonly<Record<string, string>>, folder = fresh()) {
-  const env = { PATH: process.env['PATH'], LOCAL_PORT: '0', DATABASE: join(folder, 'foolish.sqlite'), ...settings }
+  const env = {
+    PATH: process.env['PATH'],
+    LOCAL_PORT: '0',
+    HEALTH_PORT: '0',
+    DATABASE: join(folder, 'foolish.sqlite'),
+    ...settings,
+  }
   const args = ['--import', import.meta.resolve('tsx'), MAIN, ...verbs]
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
@@ -70,22 +77,76 @@ describe('the program', () => {
     await again.close()
   })
 
-  it('says where to play, and lets go of everything when it is told to stop', async () => {
+  it('backs up while another process plays, and restores when that has let go', async () => {
+    const folder = fresh()
+    const [path, file] = [join(folder, 'foolish.sqlite'), join(folder, 'copy.sqlite')]
+    const store = await opened(path)
+    await store.putFact('told', 'before')
+    const made = await outcome(['backup', file], {}, folder)
+    expect(made).toEqual({ code: 0, errors: '', out: expect.stringMatching(/ as it was just now \(\d+ KB\)\.\n$/) })
+    await store.putFact('told', 'after')
+    await store.close()
+    expect(await outcome(['restore', file], {}, folder)).toEqual({
+      code: 0,
+      errors: '',
+      out: `${path} is now what ${file} holds.\nWhat was there before is kept as ${path}.before-restore; delete it when all is well.\n`,
+    })
+    const again = await opened(path)
+    expect(await again.fact('told')).toBe('before')
+    await again.close()
+  })
+
+  it('says where to play and how it is, and lets go of everything when it is told to stop', async () => {
     const { child, ended, folder } = run([], {})
-    const out: string[] = []
-    await new Promise<void>((ready) =>
-      child.stdout.on('data', (chunk: Buffer) => {
-        out.push(chunk.toString())
-        if (out.join('').includes('"ready"')) ready()
-      }),
-    )
-    expect(out.join('')).toMatch(/^Foolish plays here: http:\/\/127\.0\.0\.1:\d+\/$/mu)
+    const out = await said(child, '"ready"')
+    expect(out).toMatch(/^Foolish plays here: http:\/\/127\.0\.0\.1:\d+\/$/mu)
+    const port = /"host":"127\.0\.0\.1","port":(\d+),"msg":"health"/.exec(out)?.[1]
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect({ status: ready.status, text: await ready.text() }).toEqual({ status: 200, text: 'ready\n' })
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     const store = await opened(join(folder, 'foolish.sqlite'))
     await store.close()
   })
+
+  it('plays where the port of its health is taken; who has long not been here leaves their table and is forgotten', async () => {
+    const folder = fresh()
+    const path = join(folder, 'foolish.sqlite')
+    const before = await opened(path)
+    const ann = await before.person('1', 'Ann', 0)
+    const bo = await before.person('2', 'Bo', Date.now())
+    const what = { game: 'kings-and-jokers', options: {}, house: 0, pace: 'none', server: 'server', channel: 'channel' } as const
+    const lobby = await createTables({ store: before }).open({ person: ann, cause: 'open' }, what)
+    expect(lobby.ok).toBe(true)
+    await before.close()
+    const other = createServer()
+    await new Promise<void>((open) => other.listen(0, '127.0.0.1', open))
+    const port = String((other.address() as AddressInfo).port)
+    const { child, ended } = run([], { HEALTH_PORT: port, RETENTION_DAYS: '30' }, folder)
+    const out = await said(child, '"forgotten"', '"ready"')
+    expect(out.match(/"level":40.*/g)).toEqual([expect.stringContaining('health is not served')])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await new Promise((closed) => other.close(closed))
+    const store = await opened(path)
+    const people = await store.people([ann, bo])
+    expect([people.get(ann)?.name, people.get(bo)?.name]).toEqual([null, 'Bo'])
+    expect(await store.live()).toEqual([])
+    await store.close()
+  })
 })
+
+/** What it said until each of these was there, or until it ended. */
+function said(child: ChildProcess, ...awaited: readonly string[]): Promise<string> {
+  const out: string[] = []
+  return new Promise((done) => {
+    child.once('exit', () => done(out.join('')))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out.push(chunk.toString())
+      if (awaited.every((part) => out.join('').includes(part))) done(out.join(''))
+    })
+  })
+}
 
 async function opened(path: string): Promise<Store> {
   const store = await openStore(path)
@@ -96,10 +157,10 @@ async function opened(path: string): Promise<Store> {
 /** A single round of two people and two house players: its results. */
 async function playedOut(store: Store): Promise<Awaited<ReturnType<Store['results']>>> {
   const tables = createTables({ store, seed: () => 'main' })
-  const people = [await store.person('1', 'Ann'), await store.person('2', 'Bo')]
+  const people = [await store.person('1', 'Ann', 0), await store.person('2', 'Bo', 0)]
   const by = (person = 0, cause = '') => ({ person, cause })
   const options = { length: 'single-round' }
-  const what = { game: 'foolish-faces', options, house: 2, server: 'server', channel: 'channel' } as const
+  const what = { game: 'foolish-faces', options, house: 2, pace: 'none', server: 'server', channel: 'channel' } as const
   const id = (await tables.open(by(people[0], 'open'), what)).table?.id ?? ''
   await tables.join(id, by(people[1], 'join'))
   await tables.start(id, by(people[0], 'start'))
