@@ -65,10 +65,10 @@ async function fill(
   if (!opened.ok) throw new Error(opened.reason)
   const { store } = opened
   const tables = createTables({ store })
-  const people = await Promise.all(ids.map((id) => store.person(id, 'Ann')))
+  const people = await Promise.all(ids.map((id) => store.person(id, 'Ann', 0)))
   for (let game = 0; game < GAMES; game++) {
     const by = (seat: number, what: string) => ({ person: people[seat] ?? 0, cause: `boot ${game} ${what}` })
-    const table = await tables.open(by(0, 'open'), { game: 'foolish-faces', options: {}, house: 0, ...place })
+    const table = await tables.open(by(0, 'open'), { game: 'foolish-faces', options: {}, house: 0, pace: 'none', ...place })
     if (!table.ok) throw new Error(table.reason)
     const { id } = table.table
     for (const seat of [1, 2, 3]) await tables.join(id, by(seat, `join ${seat}`))

@@ -18,6 +18,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   press: async () => (await import('./press.js')).pressBench(),
   boot: async () => (await import('./boot.js')).bootBench(),
+  pictures: async () => (await import('./pictures.js')).picturesBench(),
   kings: async () => {
     const { kingsTally } = await import('./kings-house.js')
     const { games, lost, wins } = kingsTally(2_000, 'bench')

@@ -86,7 +86,7 @@ async function appends(path: string, dueAt: (i: number) => number | undefined): 
       const at = dueAt(i)
       const written = await store.append({
         rows: [{ table, seq: 2 + Math.floor(i / TABLES), at: 1_700_000_000_000 + i, cause: cause(TABLES + i), event: event(i) }],
-        dues: [{ table, dues: at === undefined ? [] : [{ table, key: 'house', at }] }],
+        dues: [{ table, dues: at === undefined ? [] : [{ table, key: 'house', at, clock: false }] }],
       })
       if (written !== 'written') throw new Error('an append of the bench was refused')
     },
@@ -97,7 +97,7 @@ async function appends(path: string, dueAt: (i: number) => number | undefined): 
 async function openTables(store: Store): Promise<readonly string[]> {
   const ids = Array.from({ length: TABLES }, newId)
   for (const [i, id] of ids.entries()) {
-    const open = { id, game: 'foolish-faces', number: i + 1, server: 's', channel: 'c', phase: 'playing', seed: 'seed' } as const
+    const open = { id, game: 'foolish-faces', number: i + 1, server: 's', channel: 'c', home: 'c', phase: 'playing', seed: 'seed' } as const
     await store.append({ rows: [{ table: id, seq: 1, at: 0, cause: cause(i), event: event(i) }], open })
   }
   return ids

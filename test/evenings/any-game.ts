@@ -3,7 +3,7 @@ import { pick, type Rng } from '../../src/kit/rng.js'
 import { story } from '../../src/table/story.js'
 import type { Table } from '../../src/table/table.js'
 import type { Evening, Player } from './evening.js'
-import { tableOf, waitedFor } from './play.js'
+import { pastOpening, tableOf, waitedFor } from './play.js'
 
 // Plays any game whose panel acts by buttons: presses whatever a panel offers that is neither a page nor a way out.
 
@@ -48,7 +48,7 @@ export async function pressOn(
   until: (table: Table) => boolean = () => false,
 ): Promise<Table> {
   for (let presses = 0; presses < 3_000; presses++) {
-    await evening.house.settle()
+    await pastOpening(evening, id)
     const table = await tableOf(evening, id)
     if (table.phase !== 'playing' || until(table)) return table
     if (await isBehind(evening, table)) await evening.calm()

@@ -10,7 +10,7 @@ const fault = (error: unknown): void => void process.stderr.write(`${error insta
 const opened = await openStore(file)
 if (!opened.ok) throw new Error(opened.reason)
 const { store } = opened
-const tables = createTables({ store, seed: () => seed, onError: fault, pace: { pause: 20, spread: 0 } })
+const tables = createTables({ store, seed: () => seed, onError: fault, tempo: { pause: 20, spread: 0 } })
 const house = createHouse({ store, tables, onError: fault })
 const reports = { handled: () => {}, shed: () => {}, fault }
 const discord = await startDiscord({ token, api, commands, rooms: { store, tables }, reports, pace: { delayMs: 5, gapMs: 50 } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rngFor } from '../../src/kit/rng.js'
-import { byBot, gathered, parties, started, type Party } from './guests.js'
-import { playOn, tableOf, waitedFor } from './play.js'
+import { onTurn, parties, started } from './guests.js'
+import { playOn, tableOf } from './play.js'
 import type { Player } from './evening.js'
 
 const party = parties()
@@ -77,32 +77,6 @@ describe('Discord falters', () => {
     expect(watch.answers.get(late.id)).toBeUndefined()
   })
 
-  it('a table message that somebody deletes is posted afresh', async () => {
-    const tonight = await party()
-    const { evening, four } = tonight
-    const id = await started(tonight)
-    const { id: channel, messages } = evening.local.channel('games')
-    await byBot(tonight, 'DELETE', `/channels/${channel}/messages/${messages.at(-1)?.id}`)
-    await playOn(evening, id, four, rngFor('deleted', 0), ({ actions }) => actions === 2)
-    await evening.calm()
-    expect(evening.story()).toHaveLength(2)
-    expect(evening.story().at(-1)).toMatch(/^Trick 1 of 13: .* to play\.$/mu)
-    await tonight.ann.presses('My hand')
-    expect(tonight.ann.panel()).toMatch(/Your \d+ cards|Pick a card/u)
-  })
-
-  it('a lobby that somebody deletes is posted afresh, too', async () => {
-    const tonight = await party()
-    const { evening, dan } = tonight
-    await gathered(tonight)
-    const { id: channel, messages } = evening.local.channel('games')
-    await byBot(tonight, 'DELETE', `/channels/${channel}/messages/${messages[0]?.id}`)
-    await dan.says('/table leave')
-    await evening.calm()
-    expect(evening.story()).toHaveLength(1)
-    expect(evening.story()[0]).toContain('3 are seated.')
-  })
-
   it('where Discord limits the bot, presses are answered all the same, and every record and the next trick arrive', async () => {
     const tonight = await party({ limits: true })
     const { evening, four } = tonight
@@ -126,11 +100,6 @@ describe('Discord falters', () => {
 
 async function until(done: () => boolean): Promise<void> {
   while (!done()) await new Promise((next) => setTimeout(next, 50))
-}
-async function onTurn(tonight: Party, id: string): Promise<Player> {
-  const [player] = await waitedFor(tonight.evening, id, tonight.four)
-  if (!player) throw new Error('nobody is waited for')
-  return player
 }
 /** Some number in the panel of whoever is on turn. */
 const card = (player: Player): string => player.buttons().find((label) => /^\d+$/u.test(label)) ?? ''

@@ -1,125 +1,134 @@
 import { describe, expect, it } from 'vitest'
-import { rngFor } from '../../src/kit/rng.js'
-import type { Interaction } from '../../src/local-discord/local.js'
 import { textOf } from './evening.js'
-import { byBot, parties, playQuickly, started } from './guests.js'
-import { followed } from './invariants.js'
-import { playOn, tableOf, waitedFor } from './play.js'
+import { byBot, gathered, parties, playQuickly, started, type Party } from './guests.js'
+import { onlyTable, tableOf } from './play.js'
 
 const party = parties()
 const MINUTE = 60_000
 
-describe('the ground moves', () => {
-  it('case 8: a channel that is deleted takes its table with it, and no other', async () => {
-    const tonight = await party()
-    const { evening, ann, bo } = tonight
-    const parlour = evening.local.channel('parlour')
-    const inParlour = (command: string, options = {}): Promise<Interaction> =>
-      followed(tonight.watch, 'Ann', evening.local.person('Ann').says(parlour.id, command, options).done)
-    await inParlour('/foolish')
-    await ann.says('/foolish', { 'house-players': 3 })
-    await bo.presses('Join')
-    await ann.presses('Start')
-    await evening.calm()
-    const gone = (await evening.store.live()).find(({ channel }) => channel !== parlour.id)?.id ?? ''
-    evening.local.channel('games').delete()
-    await evening.calm()
-    const [live, ...more] = await evening.store.live()
-    expect({ channel: live?.channel, more }).toEqual({ channel: parlour.id, more: [] })
-    expect(await evening.store.results()).toEqual([])
-    const told = await inParlour('/table show', { table: gone })
-    expect(textOf(told.message)).toBe('The channel of Foolish Faces 2 is gone, so it ended.\nIt counts for nobody.')
-    const before = evening.local.requests.length
-    evening.local.advance(10 * MINUTE)
-    await evening.calm()
-    expect(evening.local.requests).toHaveLength(before)
-  })
+/** Nothing is left of that table but its log: nobody sits there, nothing is due, nothing counts. */
+async function isGone({ evening }: Party, id: string): Promise<void> {
+  expect(await tableOf(evening, id)).toMatchObject({ phase: 'over', closed: 'gone' })
+  expect((await evening.store.due(Number.MAX_SAFE_INTEGER, 100)).filter(({ table }) => table === id)).toEqual([])
+  for (const player of ['Ann', 'Bo', 'Cleo'].map((name) => evening.player(name))) {
+    const person = await evening.store.known(player.id)
+    const seats = person === undefined ? [] : await evening.store.seatedAt(person)
+    expect(seats.map((row) => row.id)).not.toContain(id)
+  }
+  expect((await evening.store.results()).filter(({ ending }) => ending !== 'abandoned' && ending !== 'left')).toEqual([])
+}
 
-  it('case 8: the same when nobody tells of it, by the first post that finds no channel', async () => {
-    const { evening, ann } = await party()
-    const person = await evening.store.person(ann.id, 'Ann')
+/** Whatever time brings, nothing is asked of Discord any more. */
+async function isQuiet({ evening }: Party): Promise<void> {
+  const last = evening.local.requests.at(-1)
+  await evening.later(4 * MINUTE)
+  await evening.later(4 * MINUTE)
+  expect(evening.local.requests.at(-1)).toBe(last)
+}
+
+describe('case 8: the channel is deleted in mid-game', () => {
+  for (const command of ['/foolish', '/fool', '/kings'])
+    it(`${command}: takes its table with it, and no other`, async () => {
+      const tonight = await party()
+      const { evening } = tonight
+      const parlour = evening.local.channel('parlour')
+      const dan = tonight.guest('Dan', parlour.id)
+      await dan.says('/foolish', { pace: 'none' })
+      const kept = await onlyTable(evening)
+      await tonight.ann.says(command, { 'house-players': command === '/foolish' ? 2 : 1 })
+      await tonight.bo.presses('Join')
+      await tonight.ann.presses('Start')
+      await evening.calm()
+      const gone = (await evening.store.live()).find(({ id }) => id !== kept)?.id ?? ''
+      evening.local.channel('games').delete()
+      await evening.calm()
+      expect(await onlyTable(evening)).toBe(kept)
+      await isGone(tonight, gone)
+      const told = await dan.says('/table show', { table: gone })
+      expect(textOf(told.message)).toMatch(/^The channel of .* is gone, so it ended\.\nIt counts for nobody\.$/u)
+      await isQuiet(tonight)
+    })
+
+  it('and nobody tells of it: the first post that finds no channel ends it, and is not repeated', async () => {
+    const tonight = await party()
+    const { evening, ann } = tonight
+    const person = await evening.store.person(ann.id, 'Ann', 0)
     const what = {
       game: 'foolish-faces',
       options: {},
       house: 3,
+      pace: 'live',
       server: evening.local.guildId,
       channel: '900000000000000009',
     } as const
     const opened = await evening.tables.open({ person, cause: 'a press of long ago' }, what)
-    await evening.tables.start(opened.table?.id ?? '', { person, cause: 'another one' })
+    const id = opened.table?.id ?? ''
+    await evening.tables.start(id, { person, cause: 'another one' })
     await evening.calm()
-    expect(await tableOf(evening, opened.table?.id ?? '')).toMatchObject({ phase: 'over', closed: 'gone' })
-    const posts = evening.local.requests.filter(({ code }) => code === 10003)
-    expect(posts).toHaveLength(1)
+    await isGone(tonight, id)
+    expect(evening.local.requests.filter(({ code }) => code === 10003)).toHaveLength(1)
+    await isQuiet(tonight)
   })
 
-  for (const [permission, words] of [
-    ['ViewChannel', 'View Channel'],
-    ['SendMessages', 'Send Messages'],
-  ] as const)
-    it(`case 9: no table is opened where ${permission} is missing, and it says so`, async () => {
-      const { evening, ann } = await party()
-      evening.local.channel('games').deny(permission)
-      await ann.says('/foolish')
-      expect(ann.panel()).toContain(`Missing: **${words}**.`)
-      expect(ann.panel()).toContain('Edit Channel, Permissions')
-      expect(await evening.store.live()).toEqual([])
-    })
+  it('a thread: the same, whether somebody tells of it or not', async () => {
+    const tonight = await party({ onDisk: true })
+    const { evening, ann } = tonight
+    for (const told of [true, false]) {
+      const options = { thread: true, length: 'single-round', 'house-players': 3 }
+      await ann.says('/foolish', options)
+      await evening.calm()
+      const id = await onlyTable(evening)
+      const thread = evening.local.channel((await evening.tables.row(id))?.channel ?? '')
+      await tonight.guest('Ann', thread.id).presses('Start')
+      await evening.calm()
+      if (told) thread.delete()
+      else await evening.restart(async () => thread.delete())
+      await playQuickly(tonight, id, ({ phase, actions }) => phase === 'over' || actions === 4)
+      await evening.calm()
+      await isGone(tonight, id)
+    }
+    await isQuiet(tonight)
+  })
 
-  it('case 9: embeds and attachments are not needed', async () => {
-    const { evening, ann } = await party()
-    evening.local.channel('games').deny('EmbedLinks', 'AttachFiles')
-    await ann.says('/foolish', { 'house-players': 3 })
+  it('a table message that somebody deletes is posted afresh, in the lobby and in play', async () => {
+    const tonight = await party()
+    const { evening, ann, dan } = tonight
+    const id = await gathered(tonight, { length: 'single-round' })
+    const deleted = async (): Promise<unknown> => {
+      const { id: channel, messages } = evening.local.channel('games')
+      return byBot(tonight, 'DELETE', `/channels/${channel}/messages/${messages.at(-1)?.id}`)
+    }
+    await deleted()
+    await dan.says('/table leave')
+    await evening.calm()
+    expect(evening.story()).toHaveLength(1)
+    expect(evening.story()[0]).toContain('3 are seated.')
+    await dan.presses('Join')
     await ann.presses('Start')
     await evening.calm()
-    expect(evening.story().at(-1)).toMatch(/trick 1 of 13|Trick \d+ of 13/u)
+    await deleted()
+    await playQuickly(tonight, id, ({ actions }) => actions === 2)
+    await evening.calm()
+    expect(evening.story()).toHaveLength(2)
+    expect(evening.story().at(-1)).toMatch(/^Trick 1 of 13: .* to play\.$/mu)
+    await ann.presses('My hand')
+    expect(ann.panel()).toMatch(/Your \d+ cards|Pick a card/u)
   })
+})
 
-  it('case 9: in a thread it is Send Messages in Threads', async () => {
+describe('case 8: the whole server', () => {
+  it('that removes the bot ends its tables; one that is out of order keeps them', async () => {
     const tonight = await party()
     const { evening } = tonight
-    const games = evening.local.channel('games')
-    const thread = (await byBot(tonight, 'POST', `/channels/${games.id}/threads`, { name: 'cards', type: 11 })) as {
-      readonly id: string
-    }
-    const ann = evening.local.person('Ann')
-    games.deny('SendMessagesInThreads')
-    const refused = await followed(tonight.watch, 'Ann', ann.says(thread.id, '/foolish').done)
-    expect(textOf(refused.message)).toContain('Missing: **Send Messages in Threads**.')
-    games.allow('SendMessagesInThreads')
-    games.deny('SendMessages')
-    const opened = await followed(tonight.watch, 'Ann', ann.says(thread.id, '/foolish', { 'house-players': 3 }).done)
-    expect(textOf(opened.message)).toContain('Ann opened a table')
-    await followed(tonight.watch, 'Ann', ann.presses(thread.id, 'Start').done)
+    const id = await started(tonight)
+    evening.local.server.goesDown()
     await evening.calm()
-    expect(textOf(ann.sees(thread.id).findLast(({ flags }) => (flags & 64) === 0))).toMatch(/[Tt]rick \d+ of 13/u)
-  })
-
-  it('case 9: taken away in mid-game it stops no hand; given back, one current message tells where the game is', async () => {
-    const tonight = await party()
-    const { evening, four } = tonight
-    const id = await started(tonight, { length: 'full' })
-    await playOn(evening, id, four, rngFor('paused', 0), ({ actions }) => actions === 4)
+    evening.local.server.comesUp()
     await evening.calm()
-    const shown = evening.story().length
-    evening.local.channel('games').deny('SendMessages')
-    await playOn(evening, id, four, rngFor('paused', 1), ({ actions }) => actions === 9)
-    await playQuickly(tonight, id, ({ actions }) => actions === 54)
+    expect(await tableOf(evening, id)).toMatchObject({ phase: 'playing' })
+    evening.local.server.removesBot()
     await evening.calm()
-    expect(evening.story()).toHaveLength(shown)
-    const [next] = await waitedFor(evening, id, four)
-    await next?.says('/hand')
-    expect(next?.panel()).toContain('I may not post in this channel any more (missing Send Messages). Your hand is safe.')
-    expect(next?.panel()).toContain('Your turn')
-    evening.local.channel('games').allow('SendMessages')
-    await next?.presses('Last trick')
-    await next?.presses('Back')
-    expect(next?.panel()).not.toContain('paused')
-    await evening.calm()
-    expect(evening.story()).toHaveLength(shown + 1)
-    expect(evening.story().at(-1)).toMatch(/[Tt]rick 1 of 13[^]*round 2 of 4/u)
-    await playOn(evening, id, four, rngFor('paused', 2), ({ actions }) => actions === 60)
-    await evening.calm()
-    expect(evening.story()).toHaveLength(shown + 3)
+    await isGone(tonight, id)
+    await isQuiet(tonight)
   })
 })

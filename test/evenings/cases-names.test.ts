@@ -12,7 +12,7 @@ const COMPANIES = [
   ['Z̸̧̢̛̗̤͎͖͗͑̈́͛̕a̷̡͙̪͇͒l̵̦̝̥̾̆go', '\u2800\u3164', 'Sam', 'Sam', '[a](https://b.c) # - 1.'],
 ] as const
 
-describe('case 13: names', () => {
+describe('case 13: names with markdown, mentions, bidi, nothing visible, and two equal names', () => {
   for (const [company, names] of COMPANIES.entries())
     it(`are inert, each once a line, from the lobby to the leaderboard: ${names.map((name) => JSON.stringify(name)).join(' ')}`, async () => {
       const tonight = await party()
@@ -29,9 +29,14 @@ describe('case 13: names', () => {
       await playQuickly(tonight, id)
       await evening.calm()
       await people[1]?.says('/leaderboard')
-      await people[1]?.picks('Leaderboard', ['board:foolish-faces:single-round:all'])
+      await people[1]?.chooses('Foolish Faces: Single rounds')
       expect(people[1]?.panel().match(/^\*{0,2}\d (?:You|.+), -?\d+ points?/gmu)).toHaveLength(5)
       await people[1]?.says('/rules')
+      await people[1]?.says('/privacy')
+      await people[1]?.presses('Export my data')
+      const [file] = people[1]?.newest()?.attachments ?? []
+      const data = JSON.parse(new TextDecoder().decode(evening.local.file(file?.url ?? ''))) as { readonly person: unknown }
+      expect(data.person).toMatchObject({ name: company === 0 ? names[1] : (expect.stringMatching(/\S/u) as unknown) })
 
       for (const { body } of evening.local.requests) {
         const { allowed_mentions: allowed } = mentionsOf(body)

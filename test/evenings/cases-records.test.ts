@@ -30,9 +30,9 @@ describe('what is kept of an evening', () => {
     expect(said).toMatchObject({ events: played.map(({ events }) => events) })
 
     const before = await evening.store.results()
-    expect(before).toHaveLength(3)
+    expect(before).toHaveLength(4)
     await evening.store.rebuild([])
-    expect(await rebuildResults(evening.store, gameOf)).toBe(3)
+    expect(await rebuildResults(evening.store, gameOf)).toBe(4)
     expect(await evening.store.results()).toEqual(before)
   })
 })
@@ -63,7 +63,7 @@ describe('the leaderboard', () => {
     expect(ann.panel()).toContain('Foolish Faces, this week')
     expect(ann.panel()).toMatch(/\*{2}1 Bo, 7 points\*{2}\n0 wins in 1 game, 7.0 a game\n\*{2}1 Cleo, 7 points\*{2}/u)
     expect(ann.panel()).toContain('You are not on this board yet.')
-    await ann.picks('Period', ['board:foolish-faces:full:all'])
+    await ann.chooses('All time')
     expect(ann.panel()).toContain('**11 You, 31 points**\n0 wins in 2 games, 15.5 a game')
     expect(ann.panel().match(/^\*\*\d+ /gmu)).toHaveLength(11)
     expect(ann.panel()).not.toContain('900')
@@ -77,14 +77,14 @@ describe('the leaderboard', () => {
 
 /** A table to hang results on, in no channel of this server. */
 async function somewhere({ evening }: Party, person: number, cause: string): Promise<string> {
-  const what = { game: 'foolish-faces', options: {}, house: 0, server: 'elsewhere', channel: 'elsewhere' } as const
+  const what = { game: 'foolish-faces', options: {}, house: 0, pace: 'none', server: 'elsewhere', channel: 'elsewhere' } as const
   return (await evening.tables.open({ person, cause }, what)).table?.id ?? ''
 }
 
 /** The numbers of people, made in this order. */
 async function numbers({ evening }: Party, names: readonly string[]): Promise<readonly number[]> {
   const all: number[] = []
-  for (const name of names) all.push(await evening.store.person(evening.local.person(name).id, name))
+  for (const name of names) all.push(await evening.store.person(evening.local.person(name).id, name, 0))
   return all
 }
 type Some = Omit<Partial<Result>, 'table'> & Pick<Result, 'person' | 'score' | 'at'> & { readonly table: string | undefined }
@@ -95,6 +95,7 @@ const result = ({ table = '', ...it }: Some, server: string): Result => ({
   channel: 'games',
   game: 'foolish-faces',
   board: 'full',
+  ending: 'finished',
   place: 2,
   won: false,
   tags: [],

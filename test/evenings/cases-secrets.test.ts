@@ -6,13 +6,15 @@ import { textOf, type Player } from './evening.js'
 import { byBot, dealtAs, gathered, oldMessage, parties, playQuickly, pressesOld, type Party } from './guests.js'
 import { holds } from './invariants.js'
 import { playOn } from './play.js'
+import { askedByAnn, beforeAnn } from './twins.js'
 
 const party = parties()
 
-/** Four hands and a stock that name all cards once; what is not named goes to the stock and then round the table. */
+/** Hands that go round the table and a stock, which name all cards once; what is not named goes to the hands and then to the stock. */
 function dealOf(start: number, ...named: readonly (readonly Card[])[]): Deal {
   const rest = WITH_JOKERS.filter((card) => !named.flat().includes(card))
-  const hands = named.map((hand) => [...hand, ...rest.splice(0, 13 - hand.length)])
+  const size = Math.floor(WITH_JOKERS.length / named.length)
+  const hands = named.map((hand) => [...hand, ...rest.splice(0, size - hand.length)])
   return { start, hands, stock: rest }
 }
 /** Ann is a Fool, and so is Bo, who has a Joker where Cleo has a 5: or the other way round. */
@@ -20,16 +22,19 @@ const SECRETS = [
   { bo: 'RJ', cleo: '5H' },
   { bo: '5H', cleo: 'RJ' },
 ] as const
-const dealWith = ({ bo, cleo }: (typeof SECRETS)[number]): Deal =>
+const EVE: readonly Card[] = ['5C', '6C', '7C', '8C', 'KC']
+const dealWith = ({ bo, cleo }: (typeof SECRETS)[number], ...more: readonly (readonly Card[])[]): Deal =>
   dealOf(
     0,
     ['BJ', '2S', '3S', '4S', 'JS'],
     [bo, '7S', '8S', '9S', 'QS'],
     [cleo, '7D', '8D', '9D', 'KD'],
     ['2C', '3C', '4C', '10C', 'QC'],
+    ...more,
   )
 
-type Move = readonly [who: 'ann' | 'bo' | 'cleo' | 'dan', card: string, way: string]
+type Who = 'ann' | 'bo' | 'cleo' | 'dan' | 'eve'
+type Move = readonly [who: Who, card: string, way: string]
 /** What everybody sees is the same with either deal: what was swapped is played face down ("secret"). */
 const MOVES: readonly Move[] = [
   ['ann', '2', 'Play face up'],
@@ -42,57 +47,41 @@ const MOVES: readonly Move[] = [
   ['bo', 'Queen', "Cover Ann's Jack"],
   ['cleo', '9', 'Play face up'],
 ]
+const MOVES_OF_FIVE: readonly Move[] = [...MOVES.slice(0, 4), ['eve', '5', 'Play face up'], ...MOVES.slice(4, 6)]
 const RANK = { RJ: 'Joker', '5H': '5' } as const
 
-/** Everything that Ann and the channel receive, step by step, when these secrets were dealt; ids and times made alike. */
-async function received(tonight: Party, secrets: (typeof SECRETS)[number], moves: readonly Move[]): Promise<readonly string[]> {
-  const { evening, ann } = tonight
-  const id = await gathered(tonight, { length: 'single-round' })
-  await dealtAs(tonight, id, dealWith(secrets))
-  const table = (await evening.tables.row(id))?.id ?? ''
-  const steps: string[] = []
-  const look = async (): Promise<void> => {
-    await evening.calm()
-    const sees = evening.local.person('Ann').sees('games')
-    const known = new Map(sees.map((message, i) => [message.id, `message ${i}`]))
-    const said = JSON.stringify(
-      sees.map(({ content, flags, components, mentions }) => ({ content, flags, components, mentions })),
-    )
-    steps.push(
-      [...known].reduce(
-        (text, [from, to]) => text.replaceAll(from, to),
-        said.replaceAll(table, 'table').replaceAll(/<t:\d+:/gu, '<t:'),
-      ),
-    )
-  }
-  const old = await oldMessage(tonight, [`1:${id}:1:2S.down`])
-  await look()
-  for (const [who, card, way] of moves) {
-    const player: Player = tonight[who]
+/** Everything that Ann and the channel receive, step by step, when these secrets were dealt to four or five. */
+async function received(tonight: Party, secrets: (typeof SECRETS)[number], people: 4 | 5): Promise<readonly string[]> {
+  const { ann, four } = tonight
+  const eve = tonight.guest('Eve')
+  const players = { ...tonight, eve }
+  const id = await gathered(tonight, { length: 'single-round' }, { people: people === 5 ? [...four, eve] : four })
+  await dealtAs(tonight, id, dealWith(secrets, ...(people === 5 ? [EVE] : [])))
+  const old = await oldMessage(tonight)
+  const steps = [await beforeAnn(tonight, id)]
+  for (const [who, card, way] of people === 5 ? MOVES_OF_FIVE : MOVES) {
+    const player: Player = players[who]
     await player.says('/hand')
     await player.presses(card === 'secret' ? RANK[who === 'bo' ? secrets.bo : secrets.cleo] : card)
     await player.presses(way)
     if (who !== 'ann') await ann.says('/table last')
-    await look()
+    steps.push(await beforeAnn(tonight, id))
   }
   await pressesOld(tonight, 'Ann', `1:${id}:1:2S.down`, old)
-  await look()
-  for (const command of ['/hand', '/table show', '/table seats', '/leaderboard', '/rules']) {
-    await ann.says(command)
-    await look()
-  }
-  return steps
+  return [...steps, await beforeAnn(tonight, id), ...(await askedByAnn(tonight, id))]
 }
 
-describe('case 17: secrets of others', () => {
-  it('swapped between two of them change nothing that the third receives, to the byte, until they are shown', async () => {
-    const seen: (readonly string[])[] = []
-    for (const secrets of SECRETS) seen.push(await received(await party({ onDisk: true }), secrets, MOVES))
-    const [one = [], other = []] = seen
-    expect(one).toHaveLength(1 + MOVES.length + 1 + 5)
-    for (const [step, text] of one.entries()) expect(text, `step ${step}`).toBe(other[step])
-    expect(one.at(-1), 'there is something to see').toContain('You are a Fool')
-  })
+describe('case 17: secret teams do not leak, and the right people do see them', () => {
+  it.each([4, 5] as const)(
+    'swapped between two others at a table of %i change nothing that the third receives',
+    async (people) => {
+      const seen: (readonly string[])[] = []
+      for (const secrets of SECRETS) seen.push(await received(await party({ onDisk: true }), secrets, people))
+      const [one = [], other = []] = seen
+      for (const [step, text] of one.entries()) expect(text, `step ${step}`).toBe(other[step])
+      expect(one.at(-1), 'there is something to see').toContain('You are a Fool')
+    },
+  )
 
   it('come out as they were dealt when the round is scored', async () => {
     const tonight = await party({ onDisk: true })

@@ -7,11 +7,11 @@ import { onlyTable, playCard, playOn, tableOf, waitedFor } from './play.js'
 const party = parties()
 
 describe('several tables in one channel', () => {
-  it('are told apart by the option that the bot completes; a person sits at both', async () => {
+  it('are told apart by the option that the bot completes; a person sits at both where nobody is hurried', async () => {
     const tonight = await party()
     const { evening, ann, bo } = tonight
-    await ann.says('/foolish', { length: 'single-round', 'house-players': 3 })
-    await bo.says('/foolish', { length: 'single-round', 'house-players': 3 })
+    await ann.says('/foolish', { length: 'single-round', 'house-players': 3, pace: 'none' })
+    await bo.says('/foolish', { length: 'single-round', 'house-players': 3, pace: 'none' })
     const [second, first] = await evening.store.live()
     await ann.says('/table join')
     expect((await tableOf(evening, second?.id ?? '')).seats).toHaveLength(5)
@@ -125,10 +125,13 @@ describe('commands do what buttons do', () => {
     const tonight = await party()
     const { evening, four } = tonight
     const id = await gathered(tonight)
+    await evening.calm()
+    const posted = (): number =>
+      evening.local.requests.filter(({ method, route }) => method === 'POST' && route === '/webhooks/:id/:token').length
+    const before = posted()
+    const pushed = (): number => posted() - before
     await tonight.ann.presses('Start')
     await evening.calm()
-    const pushed = (): number =>
-      evening.local.requests.filter(({ method, route }) => method === 'POST' && route === '/webhooks/:id/:token').length
     expect(pushed()).toBe(4)
     const [leader, ...rest] = [...(await waitedFor(evening, id, four)), ...four].filter((it, i, all) => all.indexOf(it) === i)
     if (leader) await playCard(leader, rngFor('pushed', 0))

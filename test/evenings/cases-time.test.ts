@@ -1,81 +1,159 @@
 import { describe, expect, it } from 'vitest'
+import { gameOf } from '../../src/games/index.js'
 import { rngFor } from '../../src/kit/rng.js'
 import { VERBS } from '../../src/kit/screen.js'
-import { openButton, openButtons, textOf } from './evening.js'
-import { gathered, oldMessage, parties, pressesOld, started } from './guests.js'
-import { onlyTable, playCard, playOn, tableOf, waitedFor } from './play.js'
+import { clockOf } from '../../src/table/clock.js'
+import type { Table } from '../../src/table/table.js'
+import { openButton, openButtons, textOf, type Player } from './evening.js'
+import { gathered, oldMessage, onTurn, parties, pressesOld, seatHeldBy, started, type Party } from './guests.js'
+import { onlyTable, playCard, playOn, tableOf } from './play.js'
 
 const party = parties()
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 
-describe('time goes by', () => {
-  it('case 10: after a restart in mid-trick nothing is asked again, and panels from before still play', async () => {
-    const tonight = await party({ onDisk: true })
-    const { evening, four } = tonight
+/** What a game is, however the clock stands. */
+const gameIn = ({ state, asked, actions, seats, queue }: Table): unknown => ({ state, asked, actions, seats, queue })
+const cardOf = (player: Player): string => player.buttons().find((label) => /^\d+$/u.test(label)) ?? ''
+
+describe('case 10: restart in the middle of a trick', () => {
+  /** Two cards lie on the table. */
+  async function inTrick(tonight: Party): Promise<{ readonly id: string; readonly next: Player }> {
     const id = await started(tonight)
-    await playOn(evening, id, four, rngFor('restart', 0), ({ actions }) => actions === 6)
+    await playOn(tonight.evening, id, tonight.four, rngFor('restart', 0), ({ actions }) => actions === 2)
+    await tonight.evening.calm()
+    return { id, next: await onTurn(tonight, id) }
+  }
+  const clockIn = (table: Table, seat: number): number => clockOf(table, seat, gameOf)?.until ?? 0
+
+  it('nothing is asked again, panels from before still play, the outage is given back and no time-out is counted', async () => {
+    const tonight = await party({ onDisk: true })
+    const { evening } = tonight
+    const { id, next } = await inTrick(tonight)
+    const seat = (await seatHeldBy(tonight, id, next)) ?? -1
+    const [before, panel] = [await tableOf(evening, id), next.newest()]
+    await evening.later(SECOND)
+    await evening.restart(async () => evening.local.advance(10 * MINUTE))
     await evening.calm()
-    const [before, story] = [await tableOf(evening, id), evening.story()]
-    const [next] = await waitedFor(evening, id, four)
-    const panel = next?.newest()
-    await evening.restart()
-    await evening.calm()
-    expect(await tableOf(evening, id)).toEqual(before)
-    expect(evening.story()).toEqual(story)
-    expect(next?.newest()?.id).toBe(panel?.id)
-    const card = next?.buttons().find((label) => /^\d+$/u.test(label)) ?? ''
-    await next?.presses(card)
-    await next?.presses('Play face down')
-    expect(next?.newest()?.id, 'played on the panel from before').toBe(panel?.id)
-    expect((await tableOf(evening, id)).actions).toBe(7)
+    const after = await tableOf(evening, id)
+    expect(gameIn(after)).toEqual(gameIn(before))
+    expect(clockIn(after, seat) - clockIn(before, seat)).toBeGreaterThanOrEqual(10 * MINUTE)
+    expect([after.reminded, after.seats.map(({ missed = 0 }) => missed)]).toEqual([[], [0, 0, 0, 0]])
+    await next.says('/hand')
+    expect(next.newest()?.id).not.toBe(panel?.id)
+    await next.presses(cardOf(next))
+    await next.presses('Play face down')
+    expect((await tableOf(evening, id)).actions).toBe(3)
   })
 
-  it('case 11: every button of a table on and a table over gets an answer, and so does one that nobody knows', async () => {
+  it('on disk, but its answer was on the way: the move stands and is not asked for again', async () => {
+    const tonight = await party({ onDisk: true })
+    const { evening, watch } = tonight
+    const { id, next } = await inTrick(tonight)
+    await next.presses(cardOf(next))
+    watch.rough = true
+    evening.local.faults.next(/callback/, 'cut', 2)
+    const lost = evening.local.person(next.name).presses('games', 'Play face down').done
+    while ((await tableOf(evening, id)).actions < 3) await new Promise((done) => setTimeout(done, 5))
+    const before = await tableOf(evening, id)
+    await evening.restart()
+    evening.local.advance(3 * SECOND)
+    expect((await lost).state).toBe('failed')
+    expect(evening.faults.splice(0).map(String).join(' ')).toContain('other side closed')
+    expect(gameIn(await tableOf(evening, id))).toEqual(gameIn(before))
+    await next.says('/hand')
+    expect(next.panel()).toMatch(/You played face down: /u)
+    expect(await onTurn(tonight, id)).not.toBe(next)
+  })
+
+  it('before it was heard: it is not played, and may be played again', async () => {
+    const tonight = await party({ onDisk: true })
+    const { evening } = tonight
+    const { id, next } = await inTrick(tonight)
+    await next.presses(cardOf(next))
+    const before = await tableOf(evening, id)
+    await evening.restart(async () => {
+      const press = evening.local.person(next.name).presses('games', 'Play face down')
+      evening.local.advance(3 * SECOND)
+      const lost = await press.done
+      expect([lost.state, lost.heard]).toEqual(['failed', false])
+    })
+    expect(gameIn(await tableOf(evening, id))).toEqual(gameIn(before))
+    await next.presses('Play face down')
+    expect((await tableOf(evening, id)).actions).toBe(3)
+  })
+})
+
+describe('case 11: buttons from before the restart or of a finished game', () => {
+  const OTHERS = [
+    'start',
+    'start-filled',
+    'start-without',
+    'leave',
+    'leave-sure',
+    'end-sure',
+    'again',
+    'remove-sure',
+    'house-add',
+  ]
+  const buttonsOf = (id: string): readonly string[] => [
+    ...VERBS.filter((verb) => !OTHERS.includes(verb)).map((verb) => `1:${id}:${verb}`),
+    `1:${id}:7:7H.down`,
+    `1:${id}:pace:live`,
+    `1:${id}:take-seat:0`,
+    '1:abcdefghij:hand',
+    '2:something:new',
+    'nonsense',
+    '1::rules:foolish-faces:cards',
+    '1::table:nowhere',
+  ]
+  const LOST = 'This button belongs to an older table. /table show lists those here.'
+  async function answers(tonight: Party, id: string, old: string): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>()
+    for (const customId of buttonsOf(id)) texts.set(customId, textOf((await pressesOld(tonight, 'Cleo', customId, old)).message))
+    return texts
+  }
+
+  it('every one of a table that is on, that was ended and that has expired gets an answer, and so does one that nobody knows', async () => {
     const tonight = await party()
     const { evening, ann } = tonight
-    const on = await gathered(tonight)
-    const ids = [
-      ...VERBS.filter((verb) => !['start', 'start-filled', 'leave', 'leave-sure', 'end-sure', 'again'].includes(verb)).map(
-        (verb) => `1:${on}:${verb}`,
-      ),
-      '1:abcdefghij:hand',
-      `1:${on}:7:7H.down`,
-      '2:something:new',
-      'nonsense',
-      '1::board:foolish-faces:full:all',
-      '1::rules:foolish-faces:cards',
-      '1::table:nowhere',
-    ]
-    const old = await oldMessage(tonight, ids)
-    const answers = async (): Promise<readonly string[]> => {
-      const texts: string[] = []
-      for (const customId of ids) texts.push(textOf((await pressesOld(tonight, 'Cleo', customId, old)).message))
-      return texts
+    const old = await oldMessage(tonight)
+    for (const end of [() => ann.says('/table end', { sure: true }), () => evening.later(31 * MINUTE)]) {
+      const id = await gathered(tonight)
+      const live = await answers(tonight, id, old)
+      for (const lost of ['1:abcdefghij:hand', '2:something:new', 'nonsense']) expect(live.get(lost)).toBe(LOST)
+      await end()
+      await evening.calm()
+      const over = await answers(tonight, id, old)
+      const game = /Foolish Faces \d/u.exec(over.get(`1:${id}:join`) ?? '')?.[0]
+      expect(over.get(`1:${id}:join`)).toBe(`${game} is over.`)
+      expect(over.get(`1:${id}:pace:live`)).toBe(`${game} is over.`)
+      const open = evening.local.channel('games').messages.flatMap(openButtons)
+      expect(open.filter((label) => ['Join', 'Start'].includes(label))).toEqual([])
     }
-    expect((await answers()).slice(-5, -3)).toEqual(
-      Array(2).fill('This button belongs to an older table. /table show lists those here.'),
-    )
-    await ann.says('/table end', { sure: true })
-    await evening.calm()
-    const over = await answers()
-    expect(over[0]).toBe('Foolish Faces 1 is over.')
-    expect(
-      evening.local
-        .channel('games')
-        .messages.flatMap(openButtons)
-        .filter((label) => ['Join', 'Start'].includes(label)),
-    ).toEqual([])
   })
 
-  it('case 12: a panel older than its token is left alone; a press on it brings a fresh token and plays', async () => {
+  it('after a restart the buttons of a table that is on work, and lead to the fresh panel', async () => {
+    const tonight = await party({ onDisk: true })
+    const { evening } = tonight
+    const id = await started(tonight)
+    const next = await onTurn(tonight, id)
+    await evening.restart()
+    await evening.calm()
+    await next.presses('My hand')
+    expect(next.panel()).toContain('Your turn')
+    await playCard(next, rngFor('again', 0))
+    expect((await tableOf(evening, id)).actions).toBe(1)
+  })
+})
+
+describe('case 12: the hand panel is older than 15 minutes', () => {
+  it('it is left alone without noise; a press on it brings a fresh token and plays', async () => {
     const tonight = await party()
     const { evening, four } = tonight
-    const id = await started(tonight)
-    const [first] = await waitedFor(evening, id, four)
-    if (!first) throw new Error('nobody is waited for')
-    await playCard(first, rngFor('old', 0))
-    const [second] = await waitedFor(evening, id, four)
-    if (!second) throw new Error('nobody is waited for')
+    const id = await started(tonight, { pace: 'none' })
+    await playCard(await onTurn(tonight, id), rngFor('old', 0))
+    const second = await onTurn(tonight, id)
     await second.says('/hand')
     await evening.calm()
     evening.local.advance(16 * MINUTE)
@@ -84,8 +162,7 @@ describe('time goes by', () => {
     const panel = second.newest()
     await others[0]?.says('/hand')
     await evening.calm()
-    const card = second.buttons().find((label) => /^\d+$/u.test(label)) ?? ''
-    await second.presses(card)
+    await second.presses(cardOf(second))
     await second.presses('Play face down')
     expect(second.newest()?.id).toBe(panel?.id)
     expect((await tableOf(evening, id)).actions).toBe(2)

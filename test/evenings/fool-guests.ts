@@ -6,7 +6,7 @@ import type { Card } from '../../src/kit/cards.js'
 import { pick, rngFor } from '../../src/kit/rng.js'
 import type { Table } from '../../src/table/table.js'
 import { evening, type Evening, type EveningOptions, type Player } from './evening.js'
-import { onlyTable, tableOf } from './play.js'
+import { onlyTable, pastOpening, tableOf } from './play.js'
 
 const PEOPLE = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'] as const
 
@@ -35,6 +35,7 @@ export async function started(evening: Evening, { people, options }: Order) {
   const id = await onlyTable(evening)
   const lobby = evening.story()[0] ?? ''
   await host.presses('Start')
+  await pastOpening(evening, id)
   await evening.calm()
   return { players, id, lobby }
 }
@@ -56,7 +57,7 @@ export const labelOf = (card: Card): string => {
 export async function walk(evening: Evening, id: string, name: string, until: (table: Table) => boolean): Promise<Table> {
   const rng = rngFor(name, 0)
   for (let step = 0; step < 1_000; step++) {
-    await evening.house.settle() // what waits for its turn has been played
+    await pastOpening(evening, id) // and what waits for its turn has been played
     const table = await tableOf(evening, id)
     if (until(table)) return table
     const seat = pick(fool.rules.turn(stateOf(table)), rng)

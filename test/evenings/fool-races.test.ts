@@ -16,7 +16,7 @@ const pointersOf = (player: Player): ReadonlyMap<string, string> => {
   return new Map(buttons.flatMap(({ label, custom_id }) => (label && custom_id ? [[label, custom_id]] : [])))
 }
 
-describe('everybody throws in at once', () => {
+describe('case 14: Durak, how many cards may be thrown: everybody at once', () => {
   /** Two people who could both throw in a card, and one place for it. */
   async function lastPlace(evening: Evening, phase: 'throw' | 'taking' = 'throw') {
     const { players, id } = await started(evening, { people: 4, options: { variant: 'podkidnoy', throwing: 'free' } })
@@ -75,7 +75,7 @@ describe('everybody throws in at once', () => {
   })
 })
 
-describe('case 14: cards in one press', () => {
+describe('case 14: Durak, how many cards may be thrown: several in one press', () => {
   it('refuses a list with the same card twice, whole', async () => {
     const evening = await party({ seeds: ['twice'] })
     const { players, id } = await started(evening, { people: 2, options: { variant: 'classic' } })
@@ -108,7 +108,7 @@ const equalsIn = (hand: readonly (Card | null)[]): readonly Card[] => {
   return cards.filter((card) => card.slice(0, -1) === rank).slice(0, 2)
 }
 
-describe('case 15: tiny stocks', () => {
+describe('case 15: Durak, drawing order, last card, draw, tiny stock', () => {
   it('starts six players with 36 cards: the last card dealt makes trumps and is shown', async () => {
     const evening = await party({ seeds: ['six'] })
     const { id } = await started(evening, { people: 2, options: { variant: 'classic', 'house-players': 4 } })
@@ -127,7 +127,7 @@ describe('case 15: tiny stocks', () => {
   })
 })
 
-describe('case 16: passing on', () => {
+describe('case 16: Durak, passing and the double-meaning card', () => {
   it('offers both to a card that can beat and pass, and takes no forged card', async () => {
     const evening = await party({ seeds: ['both 45'] })
     const { players, id } = await started(evening, { people: 3, options: { variant: 'transfer' } })

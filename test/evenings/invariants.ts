@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { gameOf } from '../../src/games/index.js'
 import type { State } from '../../src/games/foolish-faces/types.js'
 import { WITH_JOKERS, type Face } from '../../src/kit/cards.js'
 import type { Interaction, LocalDiscord } from '../../src/local-discord/local.js'
 import type { Table } from '../../src/table/table.js'
 import type { Evening, Player } from './evening.js'
+import type { Sight } from './known.js'
 import { seesNoSecret } from './secrets.js'
 
 /** The message pressed went while the press was under way: the answer becomes a new one. */
@@ -27,6 +29,8 @@ export interface Watch {
   readonly seen: Set<LocalDiscord['requests'][number]>
   /** How each interaction was answered, by its id: for each try whether it was taken, or the code of its refusal. */
   readonly answers: Map<string, (number | 'taken')[]>
+  /** What could be seen at each table, by its id. */
+  readonly sights: Map<string, Sight>
   /** Where people sit or sat once the cards were dealt, by table and person. */
   readonly sat: Map<string, number>
   /** The test provokes answers that arrive twice or not at all. */
@@ -39,6 +43,7 @@ export const watch = (evening: Evening): Watch => ({
   tables: new Set(),
   seen: new Set(),
   answers: new Map(),
+  sights: new Map(),
   sat: new Map(),
   rough: false,
 })
@@ -73,10 +78,16 @@ function answeredOnce(answers: readonly (number | 'taken')[] | undefined, { name
   expect(interaction.state, `${name} is answered within the 3 s that Discord waits`).toBe('answered')
 }
 
-/** I1: every card of the deck lies in exactly one place. A crash takes the cards that others still held out of sight. */
-function everyCardOnce({ game, state }: Table): void {
-  if (game !== 'foolish-faces' || state === undefined) return
-  const { phase, stock, hands, tricks, plays, rounds } = state as State
+/** I1: every card of the deck lies in exactly one place. A lesson is dealt from fewer cards. */
+function everyCardOnce({ game, state, seats, practice }: Table): void {
+  if (state === undefined || practice === 'lesson') return
+  const positions = gameOf(game).rules.position?.(seats.length)
+  expect(positions?.safeParse(state).error, 'each card lies in one place').toBeUndefined()
+  if (game === 'foolish-faces') everyCardOfFaces(state as State)
+}
+
+/** A crash takes the cards that others still held out of sight. */
+function everyCardOfFaces({ phase, stock, hands, tricks, plays, rounds }: State): void {
   const faces = (list: readonly { readonly card: Face }[]): readonly Face[] => list.map(({ card }) => card)
   if (phase === 'playing') {
     const all = [...stock, ...hands.flat(), ...tricks.flatMap((trick) => faces(trick.plays)), ...faces(plays)]
@@ -99,6 +110,7 @@ export function guarded(it: Watch, player: Player): Player {
     says: (command, options) => checked(player.says(command, options)),
     presses: (label, on) => checked(player.presses(label, on)),
     picks: (list, values) => checked(player.picks(list, values)),
+    chooses: (label) => checked(player.chooses(label)),
   }
 }
 

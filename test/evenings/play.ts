@@ -1,5 +1,6 @@
 import { gameOf } from '../../src/games/index.js'
 import { pick, type Rng } from '../../src/kit/rng.js'
+import { openUntil } from '../../src/table/clock.js'
 import type { Table } from '../../src/table/table.js'
 import type { Evening, Player } from './evening.js'
 
@@ -21,7 +22,7 @@ const choices = (player: Player): readonly string[] => player.buttons().filter((
 export async function waitedFor(evening: Evening, id: string, players: readonly Player[]): Promise<readonly Player[]> {
   const table = await tableOf(evening, id)
   if (table.phase !== 'playing') return []
-  const numbers = await Promise.all(players.map((player) => evening.store.person(player.id, player.name)))
+  const numbers = await Promise.all(players.map((player) => evening.store.person(player.id, player.name, 0)))
   return gameOf(table.game)
     .rules.turn(table.state)
     .flatMap((seat) => {
@@ -35,6 +36,14 @@ export async function tableOf({ tables }: Evening, id: string): Promise<Table> {
   const table = await tables.get(id)
   if (!table) throw new Error(`no table ${id}`)
   return table
+}
+
+/** What a game holds back for a while after the deal, as Durak does its first lead, has come. */
+export async function pastOpening({ local, tables, house }: Evening, id: string): Promise<void> {
+  const table = await tables.get(id)
+  const left = table?.phase === 'playing' ? openUntil(table, gameOf) - local.now() : 0
+  if (left > 0) local.advance(left)
+  await house.settle()
 }
 
 /** One card of Foolish Faces by two presses, any card any way that the panel offers. */

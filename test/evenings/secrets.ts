@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import type { Play, State } from '../../src/games/foolish-faces/types.js'
+import type { Viewer } from '../../src/kit/game.js'
 import { isJoker, WITH_JOKERS, type Card } from '../../src/kit/cards.js'
 import type { Component, LocalDiscord } from '../../src/local-discord/local.js'
 import type { Table } from '../../src/table/table.js'
 import type { Watch } from './invariants.js'
+import { readOn, seesNothingNew, sight } from './known.js'
 
 type Request = LocalDiscord['requests'][number]
 interface Body {
@@ -19,23 +21,27 @@ const OWN = /^(?:Your (?:\d+ cards|last card): |You played face down: |Everyone 
 
 /** I2: what these requests sent to an audience holds no card and no role that this audience may not see. */
 export async function seesNoSecret(it: Watch, tables: readonly Table[], requests: readonly Request[]): Promise<void> {
-  const dealt = new Map(tables.map((table) => [table.id, roundsOf(table)]))
-  for (const table of tables) await rememberSeats(it, table)
+  const faces = tables.filter(({ game, state }) => game === 'foolish-faces' && state !== undefined)
+  const dealt = new Map(faces.map((table) => [table.id, roundsOf(table)]))
+  const names = new Map<string, string>()
+  for (const { id } of faces) names.set(id, `Foolish Faces ${(await it.evening.tables.row(id))?.number}`)
+  for (const table of tables) await look(it, table)
   for (const request of requests) {
     const reader = request.method === 'GET' || request.path.includes('/commands') ? 'nobody' : readerOf(it, request)
     if (reader === 'nobody') continue
     const { text, ids } = wordsOf(request.body as Body | undefined)
     const where = `${request.method} ${request.route} for ${reader?.name ?? 'everybody'}: ${text}`
-    for (const table of tables) downsStayDown(table.state as State | undefined, text, where)
+    seesNothingNew([...it.sights.values()], ({ id }) => seatOf(it, id, reader?.id), { text, ids }, where)
+    if (reader && faces.length === 0) continue
+    for (const { id, state } of faces)
+      if (faces.length === 1 || text.includes(names.get(id) ?? '')) downsStayDown(state as State, text, where)
     const cards = ids.flatMap((id) => WITH_JOKERS.find((card) => card === /^1:\w+:\d+:(\w+)/.exec(id)?.[1]) ?? [])
     const lists = [...text.matchAll(OWN)].map(([, list = '']) => ranksIn(list))
     if (!reader) {
       expect([...cards, ...lists, ...rolesIn(text)], where).toEqual([])
       continue
     }
-    const hands = tables.flatMap(({ id }) =>
-      (dealt.get(id) ?? []).map((round) => round[it.sat.get(`${id}/${reader.id}`) ?? -1] ?? []),
-    )
+    const hands = faces.flatMap(({ id }) => (dealt.get(id) ?? []).map((round) => round[Number(seatOf(it, id, reader.id))] ?? []))
     const roles = hands.map((hand) => (hand.some(isJoker) ? 'Fool' : 'Court'))
     for (const ranks of lists)
       expect(
@@ -51,8 +57,14 @@ export async function seesNoSecret(it: Watch, tables: readonly Table[], requests
   }
 }
 
-async function rememberSeats({ sat, evening }: Watch, { id, state, seats }: Table): Promise<void> {
+const seatOf = ({ sat }: Watch, table: string, person: string | undefined): Viewer => sat.get(`${table}/${person}`) ?? 'onlooker'
+
+/** Who sits where, and what can be seen from there. */
+async function look({ sat, sights, evening }: Watch, { id, game, state, seats }: Table): Promise<void> {
   if (state === undefined) return
+  const seen = sights.get(id) ?? sight()
+  sights.set(id, seen)
+  if (game !== 'foolish-faces') await readOn(seen, id, evening.store) // of Foolish Faces more is known than any view shows
   const people = await evening.store.people(seats.flatMap(({ player }) => (player.kind === 'person' ? [player.person] : [])))
   for (const [seat, { player }] of seats.entries())
     if (player.kind === 'person') sat.set(`${id}/${people.get(player.person)?.platformId}`, seat)
@@ -75,8 +87,7 @@ function readerOf(
 const EPHEMERAL = 64
 
 /** What each seat was dealt, by round, out of where the cards are now. */
-function roundsOf({ game, state }: Table): readonly (readonly (readonly Card[])[])[] {
-  if (game !== 'foolish-faces' || state === undefined) return []
+function roundsOf({ state }: Table): readonly (readonly (readonly Card[])[])[] {
   const { hands, tricks, plays, rounds } = state as State
   const dealt = (list: readonly Play[], left: (seat: number) => readonly (Card | null)[]): readonly (readonly Card[])[] =>
     hands.map((_, seat) =>
@@ -93,10 +104,10 @@ function roundsOf({ game, state }: Table): readonly (readonly (readonly Card[])[
 }
 
 /** Wherever a text shows a trick, a card that lies face down has no name there. */
-function downsStayDown(state: State | undefined, text: string, where: string): void {
+function downsStayDown(state: State, text: string, where: string): void {
   const [, place] = /, round (\d+) of/.exec(text) ?? []
   const [, number] = /trick (\d+) of \d+|^Trick (\d+) of \d+/imu.exec(text) ?? []
-  if (!state || place === undefined || number === undefined) return
+  if (place === undefined || number === undefined) return
   const round = Number(place) === state.round ? state : state.rounds[Number(place) - 1]
   const plays = round?.tricks[Number(number) - 1]?.plays ?? (round === state ? state.plays : [])
   const shown = text.split('\n').flatMap((line) => /^> .*: (?!to play)(.*)$/u.exec(line)?.[1] ?? [])

@@ -30,12 +30,12 @@ await discord.register(undefined)
 const ids: string[] = []
 for (let at = 0; at < order.seeds.length; at++) {
   const people = await Promise.all(
-    order.people.slice(at * 4, at * 4 + 4).map((id, seat) => store.person(id, `Ann ${at} ${seat}`)),
+    order.people.slice(at * 4, at * 4 + 4).map((id, seat) => store.person(id, `Ann ${at} ${seat}`, 0)),
   )
   const by = (person: number, what: string) => ({ person, cause: `bench ${at} ${what}` })
   const [host = 0, ...others] = people
   const place = { server: order.server, channel: order.channels[at] ?? '' }
-  const table = await tables.open(by(host, 'open'), { game: 'foolish-faces', options: {}, house: 0, ...place })
+  const table = await tables.open(by(host, 'open'), { game: 'foolish-faces', options: {}, house: 0, pace: 'none', ...place })
   if (!table.ok) throw new Error(table.reason)
   for (const person of others) await tables.join(table.table.id, by(person, `join ${person}`))
   await tables.start(table.table.id, by(host, 'start'))
