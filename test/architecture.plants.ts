@@ -16,7 +16,11 @@ const SETTINGS = 'Settings are handed in by main.ts.'
 const LOG = 'The log is handed in by main.ts; only its type may be imported.'
 const DATABASE = 'The database lives in src/store.'
 const WRITTEN = 'Settings are read in src/config.ts and logs are written through src/log.ts.'
-const PAGES = "Servers and pages are the local Discord's."
+const PAGES = "Servers and pages are the local Discord's and health's."
+const WATCHER = 'Nothing but main.ts knows who watches.'
+const FIGURES = 'Figures are counted in src/health.'
+const BELOW = 'Scenes are drawn for platforms alone: nothing below them sees a picture.'
+const CANVAS = 'Pictures are drawn in src/picture.'
 const CHANCE = 'Chance comes from an Rng that was handed in.'
 
 const kit = at('src/kit/planted.ts', {
@@ -36,6 +40,8 @@ const kit = at('src/kit/planted.ts', {
     `import { logger } from '../log.js'`,
   ],
   [REFEREE]: [`import { answer } from '../referee/answer.js'`, `import { referee } from '../referee.js'`],
+  [WATCHER]: [`import { createHealth } from '../health/health.js'`],
+  [BELOW]: [`import { createPictures } from '../picture/pictures.js'`],
   'The kit is pure: nothing of Node but node:crypto in rng.ts.': [
     `import { readFileSync } from 'node:fs'`,
     `import { createHash } from 'node:crypto'`,
@@ -84,6 +90,8 @@ const game = at('src/games/planted/rules.ts', {
     `import type { Log } from '../../log.js'`,
   ],
   [REFEREE]: [`import { answer } from '../../referee/answer.js'`, `import { referee } from '../../referee.js'`],
+  [WATCHER]: [`import { createHealth } from '../../health/health.js'`],
+  [BELOW]: [`import { createPictures } from '../../picture/pictures.js'`],
   'Games do not know each other.': [`import { rules } from '../another/rules.js'`, `import { games } from '../index.js'`],
   'Rules are pure: nothing of Node.': [`import { createHash } from 'node:crypto'`, `import { readFileSync } from 'fs'`],
   'A game knows itself, the kit, its words and zod.': [
@@ -135,6 +143,10 @@ const store = at('src/store/planted.ts', {
   [SETTINGS]: [`import { readConfig } from '../config.js'`],
   [LOG]: [`import { logger } from '../log.js'`],
   [REFEREE]: [`import { referee } from '../referee.js'`],
+  [WATCHER]: [`import type { Health } from '../health/health.js'`],
+  [BELOW]: [`import type { Pictures } from '../picture/pictures.js'`],
+  [FIGURES]: [`import { Counter } from 'prom-client'`],
+  [CANVAS]: [`import { createCanvas } from '@napi-rs/canvas'`],
   [WRITTEN]: [`import { pino } from 'pino'`, `import { config } from 'dotenv'`],
   [PAGES]: [`import { Hono } from 'hono'`],
 })
@@ -150,6 +162,10 @@ const table = at('src/table/planted.ts', {
   [SETTINGS]: [`import { readConfig } from '../config.js'`],
   [LOG]: [`import { logger } from '../log.js'`],
   [REFEREE]: [`import { referee } from '../referee.js'`],
+  [WATCHER]: [`import type { Health } from '../health/health.js'`],
+  [BELOW]: [`import type { Pictures } from '../picture/pictures.js'`],
+  [FIGURES]: [`import { Counter } from 'prom-client'`],
+  [CANVAS]: [`import { createCanvas } from '@napi-rs/canvas'`],
   [DATABASE]: [`import Database from 'better-sqlite3'`, `import { sql } from 'kysely'`],
   [WRITTEN]: [`import { pino } from 'pino'`, `import { config } from 'dotenv'`],
   [PAGES]: [`import { WebSocketServer } from 'ws'`],
@@ -160,6 +176,10 @@ const commands = at('commands/planted.ts', {
   [SETTINGS]: [`import { readConfig } from '../src/config.js'`],
   [LOG]: [`import { logger } from '../src/log.js'`],
   [REFEREE]: [`import { referee } from '../src/referee.js'`],
+  [WATCHER]: [`import type { Health } from '../src/health/health.js'`],
+  [BELOW]: [`import type { Pictures } from '../src/picture/pictures.js'`],
+  [FIGURES]: [`import { Counter } from 'prom-client'`],
+  [CANVAS]: [`import { createCanvas } from '@napi-rs/canvas'`],
   'discord.js lives in src/discord.': [`import { Client } from 'discord.js'`, `import { Agent } from 'undici'`],
   "Commands know the shape of Discord's command JSON, as a type only.": [`import { Routes } from 'discord-api-types/v10'`],
   [DATABASE]: [`import { sql } from 'kysely'`],
@@ -174,6 +194,9 @@ const discord = at('src/discord/planted.ts', {
   [SETTINGS]: [`import { main } from '../main.js'`],
   [LOG]: [`import { logger } from '../log.js'`],
   [REFEREE]: [`import { referee } from '../referee.js'`],
+  [WATCHER]: [`import type { Health } from '../health/health.js'`],
+  [FIGURES]: [`import { Counter } from 'prom-client'`],
+  [CANVAS]: [`import { createCanvas } from '@napi-rs/canvas'`, `import { metadata } from 'dejavu-fonts-ttf'`],
   [DATABASE]: [`import Database from 'better-sqlite3'`],
   [WRITTEN]: [`import { config } from 'dotenv'`],
   [PAGES]: [`import * as spec from 'discord-api-spec'`],
@@ -182,11 +205,36 @@ const local = at('src/local-discord/planted.ts', {
   'The local Discord stands in for another program: it knows nothing of ours.': [
     `import { box } from '../kit/box.js'`,
     `import { client } from '../discord/client.js'`,
+    `import { createHealth } from '../health/health.js'`,
+    `import { createPictures } from '../picture/pictures.js'`,
     `import { logger } from '../log.js'`,
   ],
   'The local Discord is the other side of the wire: discord.js connects to it.': [`import { Client } from 'discord.js'`],
   [DATABASE]: [`import { sql } from 'kysely'`],
   [WRITTEN]: [`import { pino } from 'pino'`],
+  [FIGURES]: [`import { Counter } from 'prom-client'`],
+  [CANVAS]: [`import { Roboto_700Bold } from '@expo-google-fonts/roboto'`],
+})
+const health = at('src/health/planted.ts', {
+  'Health is told how things are: of the house it knows the store alone.': [
+    `import type { Reports } from '../discord/discord.js'`,
+    `import { games } from '../games/index.js'`,
+    `import type { Table } from '../table/table.js'`,
+    `import type { Log } from '../log.js'`,
+  ],
+  'Health needs no package but prom-client and hono.': [`import Database from 'better-sqlite3'`, `import { pino } from 'pino'`],
+})
+const picture = at('src/picture/planted.ts', {
+  'Pictures know scenes: no game, no language, no platform.': [
+    `import { games } from '../games/index.js'`,
+    `import { languages } from '../words/index.js'`,
+    `import { client } from '../discord/client.js'`,
+    `import type { Log } from '../log.js'`,
+  ],
+  'Pictures need no package but the canvas; fonts are files.': [
+    `import { Client } from 'discord.js'`,
+    `import { Roboto_700Bold } from '@expo-google-fonts/roboto'`,
+  ],
 })
 const programs = [
   ...at('src/referee.ts', {
@@ -206,11 +254,15 @@ const programs = [
       `import { config } from 'dotenv'`,
     ],
   }),
+  ...at('src/told.ts', {
+    'What operators are told needs nothing but types.': [`import { openStore } from './store/sqlite.js'`],
+  }),
   ...at('src/main.ts', {
     [REFEREE]: [`import { referee } from './referee.js'`],
     'main.ts puts rooms together; packages live in the rooms.': [
       `import { Client } from 'discord.js'`,
       `import Database from 'better-sqlite3'`,
+      `import { Registry } from 'prom-client'`,
     ],
   }),
 ]
@@ -226,6 +278,8 @@ export const forbidden: readonly Forbidden[] = [
   ...commands,
   ...discord,
   ...local,
+  ...health,
+  ...picture,
   ...programs,
 ]
 
@@ -269,6 +323,7 @@ export const allowed: readonly Plant[] = [
   ),
   ...fine(
     'src/discord/planted.ts',
+    `import { createPictures } from '../picture/pictures.js'`,
     `import { Client } from 'discord.js'`,
     `import { Agent } from 'undici'`,
     `import { commands } from '../../commands/index.js'`,
@@ -285,7 +340,22 @@ export const allowed: readonly Plant[] = [
     `import { games } from '../games/index.js'`,
     `import { createInterface } from 'node:readline'`,
   ),
+  ...fine(
+    'src/health/planted.ts',
+    `import { Registry } from 'prom-client'`,
+    `import { Hono } from 'hono'`,
+    `import { isStoreError } from '../store/failure.js'`,
+    `import { createMetrics } from './metrics.js'`,
+  ),
+  ...fine(
+    'src/picture/planted.ts',
+    `import { createCanvas } from '@napi-rs/canvas'`,
+    `import { Worker } from 'node:worker_threads'`,
+    `import type { Scene } from '../kit/scene.js'`,
+    `import { paint } from './paint.js'`,
+  ),
   ...fine('src/config.ts', `import { config } from 'dotenv'`),
   ...fine('src/log.ts', `import { pino } from 'pino'`, `import type { Config } from './config.js'`),
-  ...fine('src/main.ts', `import { connect } from './discord/client.js'`, `import { logger } from './log.js'`),
+  ...fine('src/told.ts', `import type { Refused } from './store/ground.js'`),
+  ...fine('src/main.ts', `import { connect } from './discord/client.js'`, `import { createHealth } from './health/health.js'`),
 ]
