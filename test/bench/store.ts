@@ -97,7 +97,16 @@ async function appends(path: string, dueAt: (i: number) => number | undefined): 
 async function openTables(store: Store): Promise<readonly string[]> {
   const ids = Array.from({ length: TABLES }, newId)
   for (const [i, id] of ids.entries()) {
-    const open = { id, game: 'foolish-faces', number: i + 1, server: 's', channel: 'c', home: 'c', phase: 'playing', seed: 'seed' } as const
+    const open = {
+      id,
+      game: 'foolish-faces',
+      number: i + 1,
+      server: 's',
+      channel: 'c',
+      home: 'c',
+      phase: 'playing',
+      seed: 'seed',
+    } as const
     await store.append({ rows: [{ table: id, seq: 1, at: 0, cause: cause(i), event: event(i) }], open })
   }
   return ids

@@ -336,7 +336,8 @@ export const fool = {
 
   'perevodnoy.head': 'Durak, transfer (perevodnoy)',
   'perevodnoy.like': 'Like throw-in, and attacks are passed on.',
-  'perevodnoy.pass': 'While no card of it is beaten, lay a card of the same rank: now the next player is attacked, with all of them.',
+  'perevodnoy.pass':
+    'While no card of it is beaten, lay a card of the same rank: now the next player is attacked, with all of them.',
   'perevodnoy.on': 'That player may pass on too, and so on.',
   'perevodnoy.enough': 'The next player must hold enough cards.',
   'perevodnoy.first': 'The first attack is not passed on, unless the table says so.',
