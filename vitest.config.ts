@@ -33,6 +33,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: 1,
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

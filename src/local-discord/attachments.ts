@@ -51,7 +51,8 @@ export function settleParts(parts: readonly Part[], attachments: readonly Attach
   let last = 0
   const media = ({ url }: Media): Media => {
     const name = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined
-    return { url: attachments.findLast(({ filename }) => filename === name)?.url ?? url }
+    const file = attachments.findLast(({ filename }) => filename === name)
+    return file ? { url: file.url, attachment_id: file.id } : { url }
   }
   const fileOf = ({ url }: Media): Pick<Part, 'name' | 'size'> => {
     const found = attachments.findLast(({ filename }) => url === `attachment://${filename}`)

@@ -39,6 +39,8 @@ interface PartOption {
 }
 export interface Media {
   readonly url: string
+  /** Of a file that came with the message. */
+  readonly attachment_id?: string
 }
 
 export interface Attachment {

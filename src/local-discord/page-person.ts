@@ -140,6 +140,7 @@ function hello(world: World, person: Person, channel: string): ToPage {
   return {
     type: 'hello',
     me: { id: person.id, name: person.name, locale: person.locale },
+    locale: world.guild.locale(),
     people: world.people().map(({ id, name }) => ({ id, name })),
     channels: roomsOf(world, memberOf(world, person)),
     channel,

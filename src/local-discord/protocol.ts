@@ -42,6 +42,8 @@ export type ToPage =
   | {
       readonly type: 'hello'
       readonly me: { readonly id: string; readonly name: string; readonly locale: string }
+      /** The server's language. */
+      readonly locale: string
       readonly people: readonly { readonly id: string; readonly name: string }[]
       /** Each channel with its threads after it. */
       readonly channels: readonly Room[]

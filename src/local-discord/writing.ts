@@ -150,10 +150,11 @@ export function createWriting({ clock, nextId, home, channels, members, messages
   }
 }
 
-/** The file names that `attachment://` may point at. */
+/** The file names that `attachment://` may point at; of a file that stays only where the body lists it by id and name. */
 function namesOf(body: MessageBody, uploads: readonly Upload[], had: StoredMessage['attachments']): readonly string[] {
+  const listed = (name: string): boolean => body.attachments?.some(({ filename }) => filename === name) ?? false
   const kept = keptOf(had, body.attachments).map(({ filename }) => filename)
-  return [...kept, ...uploads.map((upload) => nameOf(upload, body.attachments))]
+  return [...kept.filter(listed), ...uploads.map((upload) => nameOf(upload, body.attachments))]
 }
 
 /** What a message says of the interaction that it answers. */

@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'mention'; readonly of: 'person' | 'channel' | 'role' | 'everybody'; readonly id: string }
   | { readonly kind: 'command'; readonly name: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string }
-  | { readonly kind: 'emoji'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
 
 interface Rule {
   /** Sticky; tried in order where the line has come to. */
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     shape: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
     make: (found) => ({ kind: 'time', seconds: Number(found[1]), style: found[2] ?? 'f' }),
   },
-  { shape: /<a?:(\w{2,32}):\d+>/y, make: (found) => ({ kind: 'emoji', name: found[1] ?? '' }) },
+  { shape: /<a?:(\w{2,32}):(\d+)>/y, make: (found) => ({ kind: 'emoji', name: found[1] ?? '', id: found[2] ?? '' }) },
   {
     shape: /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y,
     make: (found, depth) => link(found[2] ?? '', parse(found[1] ?? '', depth + 1)),

@@ -9,6 +9,7 @@ export type Sent = Extract<FromPage, { ref: number }>
 export interface State {
   readonly line: 'connecting' | 'open' | 'lost'
   readonly me: Hello['me'] | undefined
+  readonly locale: string
   readonly people: readonly Named[]
   readonly channels: readonly Room[]
   readonly channel: string
@@ -46,6 +47,7 @@ export const flags = { ephemeral: 1 << 6, loading: 1 << 7, componentsV2: 1 << 15
 export const start: State = {
   line: 'connecting',
   me: undefined,
+  locale: 'en',
   people: [],
   channels: [],
   channel: '',

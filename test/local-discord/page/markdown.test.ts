@@ -80,8 +80,8 @@ describe('a line', () => {
     ])
     expect(inline('</table join:12><:card_7:34><a:hat:5>')).toEqual([
       { kind: 'command', name: 'table join' },
-      { kind: 'emoji', name: 'card_7' },
-      { kind: 'emoji', name: 'hat' },
+      { kind: 'emoji', name: 'card_7', id: '34' },
+      { kind: 'emoji', name: 'hat', id: '5' },
     ])
   })
 

@@ -20,6 +20,7 @@ const message = (id: string, content = 'hello'): PageMessage => ({
 const hello = (person: string, ...messages: readonly PageMessage[]): Happening => ({
   type: 'hello',
   me: { id: person, name: person, locale: 'en-US' },
+  locale: 'en-US',
   people: [],
   channels: [{ id: '1', name: 'games', states: [], closed: false }],
   channel: '1',

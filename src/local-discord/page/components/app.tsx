@@ -5,6 +5,7 @@ import { Box } from './box.js'
 import { Header } from './header.js'
 import { Log } from './log.js'
 import { ModalWindow } from './modal.js'
+import { News } from './news.js'
 
 /** One channel, as one person sees it. */
 export function App() {
@@ -27,6 +28,7 @@ export function App() {
         {line === 'open' && !bot.online && <p>{bot.name} is offline. Buttons and commands will fail until it is back.</p>}
       </div>
       {me ? <Log key={`${me.id} ${channel}`} /> : <main class="log" />}
+      {me && <News key={`${me.id} ${channel}`} />}
       {me && <Box key={me.id} />}
       {modal && <ModalWindow key={modal.interaction} modal={modal} />}
     </DeskProvider>

@@ -1,6 +1,7 @@
-import type { PageComponent, PageEmoji } from '../../protocol.js'
+import type { PageComponent } from '../../protocol.js'
 import { useDesk } from '../desk.js'
 import { isWaiting } from '../state.js'
+import { Emoji } from './emoji.js'
 
 const looks: Readonly<Record<number, string>> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'secondary' }
 const styles = { link: 5 } as const
@@ -35,11 +36,6 @@ export function Press({ part, message }: { readonly part: PageComponent; readonl
       {busy && <Dots />}
     </button>
   )
-}
-
-export function Emoji({ emoji }: { readonly emoji: PageEmoji | undefined }) {
-  if (!emoji?.name) return null
-  return <span class="emoji">{emoji.id ? `:${emoji.name}:` : emoji.name}</span>
 }
 
 export function Dots() {

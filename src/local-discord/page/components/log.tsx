@@ -11,6 +11,7 @@ export function Log() {
   const view = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [atEnd, toEnd] = useEnd(view, list)
+  useFocusPassedOn(list, messages)
   const newest = messages.at(-1)
   const seen = useRef(newest?.id)
   if (atEnd || seen.current === undefined) seen.current = newest?.id
@@ -20,29 +21,32 @@ export function Log() {
     if (newest && isBy(newest, me?.id)) toEnd()
   }, [newest?.id])
 
+  /** The button goes with its press; the keyboard goes where it leads. */
+  const jump = (): void => {
+    toEnd()
+    articles(list.current).at(-1)?.focus({ preventScroll: true })
+  }
+
   return (
-    <>
-      <main class="log" ref={view} tabIndex={0} aria-label="Messages">
-        <div role="log" aria-label="Messages">
-          {messages.length === 0 && (
-            <p class="empty">Nothing here yet. Type / in the message box to see what {bot.name} can do.</p>
-          )}
-          <ol ref={list}>
-            {messages.map((message, n) => (
-              <MessageItem key={message.id} message={message} continued={continues(messages[n - 1], message)} />
-            ))}
-          </ol>
-        </div>
-      </main>
+    <main class="log" ref={view} tabIndex={0} aria-label="Messages">
+      {/* What is new is told elsewhere, in few words. */}
+      <div role="log" aria-live="off">
+        {messages.length === 0 && <p class="empty">Nothing here yet. Type / in the message box to see what {bot.name} can do.</p>}
+        <ol ref={list}>
+          {messages.map((message, n) => (
+            <MessageItem key={message.id} message={message} continued={continues(messages[n - 1], message)} />
+          ))}
+        </ol>
+      </div>
       {!atEnd && (
         <div class="jump">
-          <button type="button" onClick={toEnd}>
+          <button type="button" onClick={jump}>
             {unseen > 0 && <span>{unseen === 1 ? '1 new message' : `${unseen} new messages`} · </span>}
             Jump to present
           </button>
         </div>
       )}
-    </>
+    </main>
   )
 }
 
@@ -80,6 +84,29 @@ function useEnd(
   }, [])
   return [atEnd, toEnd]
 }
+
+/** When the message that had the keyboard is gone, the one that stands in its place has it: a newer private one, or its neighbour. */
+function useFocusPassedOn(list: RefObject<HTMLElement | null>, messages: readonly PageMessage[]): void {
+  const shown = articles(list.current)
+  const at = shown.findIndex((article) => article.contains(document.activeElement))
+  const had = at === -1 ? undefined : { at, article: shown[at]! }
+  /** Where the keyboard waits for what replaces a private message that is gone already. */
+  const waiting = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (!had) return
+    const left = articles(list.current)
+    const isGone = !had.article.isConnected
+    const held = document.activeElement
+    const seeks = isGone ? isPrivate(had.article) : held === had.article && held === waiting.current
+    const newer = seeks ? left.slice(isGone ? had.at : had.at + 1).findLast(isPrivate) : undefined
+    if (newer) newer.focus()
+    else if (isGone) left[Math.min(had.at, left.length - 1)]?.focus({ preventScroll: true })
+    waiting.current = seeks && !newer ? document.activeElement : null
+  }, [messages])
+}
+
+const isPrivate = ({ dataset }: HTMLElement): boolean => dataset['private'] !== undefined
+const articles = (list: HTMLElement | null): readonly HTMLElement[] => [...(list?.querySelectorAll('article') ?? [])]
 
 const isBy = (message: PageMessage, person: string | undefined): boolean =>
   message.author.id === person || message.interaction_metadata?.user.id === person

@@ -4,6 +4,7 @@ import type { Inline } from '../inline.js'
 import { markdown } from '../markdown.js'
 import type { Block } from '../markdown.js'
 import { timeText } from '../time.js'
+import { Emoji } from './emoji.js'
 
 interface MarkupProps {
   readonly source: string
@@ -35,14 +36,13 @@ function BlockView({ block, names }: { readonly block: Block; readonly names: Na
           <Pieces pieces={block.inside} names={names} />
         </p>
       )
-    case 'heading': {
-      const Tag = ({ 1: 'h3', 2: 'h4', 3: 'h5' } as const)[block.level]
+    case 'heading':
+      // How large it is drawn says nothing of what it stands under: that is the message.
       return (
-        <Tag>
+        <h3 data-level={block.level}>
           <Pieces pieces={block.inside} names={names} />
-        </Tag>
+        </h3>
       )
-    }
     case 'small':
       return (
         <p class="small">
@@ -114,7 +114,7 @@ function Piece({ piece, names }: { readonly piece: Inline; readonly names: Names
     case 'time':
       return <Time seconds={piece.seconds} style={piece.style} />
     case 'emoji':
-      return <>:{piece.name}:</>
+      return <Emoji emoji={piece} />
   }
 }
 
@@ -140,15 +140,16 @@ function Mention({ of, id, names }: MentionProps) {
   return <span class={id === me?.id ? 'mention me' : 'mention'}>@{names[id] ?? (of === 'role' ? 'role' : 'unknown')}</span>
 }
 
-/** A time as its reader's clock has it; a relative one goes on ticking. */
+/** A time as its reader's clock and language have it; a relative one goes on ticking. */
 function Time({ seconds, style }: { readonly seconds: number; readonly style: string }) {
+  const locale = useDesk().state.me?.locale
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (style !== 'R') return undefined
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [style])
-  return <time title={timeText(seconds, 'F', now)}>{timeText(seconds, style, now)}</time>
+  return <time title={timeText(seconds, 'F', now, locale)}>{timeText(seconds, style, now, locale)}</time>
 }
 
 function Spoiler({ children }: { readonly children: preact.ComponentChildren }) {

@@ -26,18 +26,18 @@ export function MessageItem({ message, continued }: MessageProps) {
   const kind = ['message', pings && 'pings', ephemeral && 'private', continued && 'continued'].filter(Boolean).join(' ')
   return (
     <li class={kind}>
-      <article ref={article} tabIndex={-1} aria-labelledby={`who-${message.id}`}>
+      <article ref={article} tabIndex={-1} aria-labelledby={`who-${message.id}`} data-private={ephemeral || undefined}>
         <Cause message={message} />
         <div class="avatar" data-hue={hueOf(author.id)} aria-hidden="true">
           {firstLetter(name)}
         </div>
-        <div class="who" id={`who-${message.id}`}>
+        <h2 class="who" id={`who-${message.id}`}>
           <span class="name">{name}</span>
           {author.bot === true && <span class="app">APP</span>}
           <Written at={message.timestamp} />
           {ephemeral && <span class="unseen">, only you can see this</span>}
-        </div>
-        <div class="body">
+        </h2>
+        <div class="body" lang={author.bot === true ? (ephemeral ? state.me?.locale : state.locale) : undefined}>
           <Content message={message} />
           {loose.map((attachment) => (
             <Attached key={attachment.url} {...attachment} />
@@ -46,12 +46,12 @@ export function MessageItem({ message, continued }: MessageProps) {
             <Part key={n} part={part} message={message.id} names={names} />
           ))}
           {failure !== undefined && (
-            <p class="failure" role="alert">
+            <p class="failure" role="alert" lang="en">
               {failure}
             </p>
           )}
           {ephemeral && (
-            <p class="foot">
+            <p class="foot" lang="en">
               Only you can see this ·{' '}
               <button type="button" class="link" onClick={() => acts.dismiss(message.id)}>
                 Dismiss message
@@ -87,10 +87,11 @@ function Cause({ message }: { readonly message: PageMessage }) {
 }
 
 function Written({ at }: { readonly at: string }) {
+  const locale = useDesk().state.me?.locale
   const when = Date.parse(at)
   return (
-    <time dateTime={at} title={timeText(when / 1000, 'F', when)}>
-      {timeText(when / 1000, 't', when)}
+    <time dateTime={at} title={timeText(when / 1000, 'F', when, locale)}>
+      {timeText(when / 1000, 't', when, locale)}
     </time>
   )
 }
@@ -100,12 +101,13 @@ function Attached({ filename, description, url }: PageMessage['attachments'][num
   return <FileLink name={filename} url={url} about={description} />
 }
 
-/** When the pressed button is gone after an edit, the keyboard stays at the message instead of falling back to the top. */
+/** When the pressed button is gone or closed after an edit, the keyboard stays at the message instead of falling back to the top. */
 function useFocusKept(message: PageMessage) {
   const article = useRef<HTMLElement>(null)
   const hadFocus = article.current?.contains(document.activeElement) === true
   useLayoutEffect(() => {
-    if (!hadFocus || article.current?.contains(document.activeElement)) return
+    const held = document.activeElement
+    if (!hadFocus || (article.current?.contains(held) && !held?.matches(':disabled'))) return
     const next = article.current?.querySelector<HTMLElement>('.row button:not([disabled])') ?? article.current
     next?.focus({ preventScroll: true })
   }, [message])

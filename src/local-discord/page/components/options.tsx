@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { PageOption } from '../../protocol.js'
-import { Emoji } from './button.js'
+import { Emoji } from './emoji.js'
 
 interface RowProps {
   readonly id: string
