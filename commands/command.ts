@@ -28,6 +28,8 @@ export interface Call {
   readonly lacks: readonly string[]
   /** Those that it would need for a table in a thread of its own here. */
   readonly lacksApart: readonly string[]
+  /** Those without which its tables go on in words alone. */
+  readonly lacksPictures: readonly string[]
   readonly now: number
   /** Options of a slash command by name; with a subcommand under `sub`. */
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -52,12 +54,18 @@ export interface Places {
  * a public message, which is never replaced by something private.
  * 'you': a new private message. 'everybody': a public message of its own.
  * 'panel': the private panel of that table at `path`, kept fresh from then on. 'board': the public story shows it, and nothing else is to be said;
- * `panel`: but to a newcomer, who gets the private panel as well.
+ * `panel`: but to a newcomer, who gets the private panel as well. `more`: said afterwards, in private, to whoever asked.
  */
 export type Reply =
-  | { readonly to: 'here' | 'you' | 'everybody'; readonly screen: Screen<unknown>; readonly table?: string; readonly file?: File }
+  | {
+      readonly to: 'here' | 'you' | 'everybody'
+      readonly screen: Screen<unknown>
+      readonly table?: string
+      readonly file?: File
+      readonly more?: Screen
+    }
   | { readonly to: 'panel'; readonly table: string; readonly path: string; readonly note?: Screen<unknown>['lines'] }
-  | { readonly to: 'board'; readonly table: string; readonly panel?: true }
+  | { readonly to: 'board'; readonly table: string; readonly panel?: true; readonly more?: Screen }
 
 /** A text file that comes with a private message. */
 export interface File {

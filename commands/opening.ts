@@ -2,6 +2,7 @@ import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10'
 import { gameOf, type GameId } from '../src/games/index.js'
 import type { Screen } from '../src/kit/screen.js'
 import { somebody } from '../src/kit/text.js'
+import { list } from '../src/kit/words.js'
 import { clashAt } from '../src/table/fit.js'
 import { clashText, tableName } from '../src/table/screens.js'
 import { limitsOf, serverSettings } from '../src/table/settings.js'
@@ -46,7 +47,20 @@ export async function openTable(call: Call, rooms: Rooms, wanted: Wanted): Promi
   const what = { ...wanted, ...where, channel, home: call.home, practice }
   const answer = await rooms.tables.open({ person, cause }, what, limits)
   if (!answer.ok) return (await refuseElsewhere(call, rooms, answer)) ?? refuseOpening(call)
-  return apart ? toldApart(call, rooms, answer.table) : { to: 'board', table: answer.table.id }
+  const { id } = answer.table
+  const more = call.lacksPictures.length > 0 ? { more: inWords(call) } : {}
+  return apart
+    ? { to: 'everybody', table: id, screen: await toldApart(call, rooms, answer.table), ...more }
+    : { to: 'board', table: id, ...more }
+}
+
+/** Nothing is in the way, but there will be no pictures: for whoever can do something about it. */
+function inWords({ language, channel, lacksPictures }: Call): Screen {
+  const permissions = list(
+    language,
+    lacksPictures.map((name) => [{ bold: [name] }]),
+  )
+  return notice([words(language)('open.in-words', { channel: [{ channel }], permissions })])
 }
 
 /** The pace that was named; undefined when none was. */
@@ -77,10 +91,9 @@ async function threadFor(
 }
 
 /** For the channel: the table's story stands in the thread. */
-async function toldApart({ person, publicLanguage }: Call, { tables }: Rooms, table: Table): Promise<Reply> {
+async function toldApart({ person, publicLanguage }: Call, { tables }: Rooms, table: Table): Promise<Screen> {
   const row = await tables.row(table.id)
   const way = { text: row ? tableName(table, row, publicLanguage) : [], table: table.id }
   const text = words(publicLanguage)('open.apart', { name: somebody(person), table: way })
-  const screen: Screen = { form: 'message', lines: [{ as: 'plain', text }], rows: [] }
-  return { to: 'everybody', table: table.id, screen }
+  return { form: 'message', lines: [{ as: 'plain', text }], rows: [] }
 }

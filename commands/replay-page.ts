@@ -6,6 +6,7 @@ import type { Line, Screen } from '../src/kit/screen.js'
 import type { Language, Page } from '../src/kit/show.js'
 import type { Text } from '../src/kit/text.js'
 import type { Step } from '../src/table/replay.js'
+import { seatView } from '../src/table/seat-view.js'
 import { tableName } from '../src/table/screens.js'
 import { handing, jumping, turning } from './replay-controls.js'
 import { asSeated, pagesAt, showOf, type Replay } from './replay-step.js'
@@ -52,8 +53,7 @@ function news({ steps, at, language }: Replay, step: Step): readonly Page[] {
 /** The panel as it lay before this person, had it asked for nothing; undefined where they had none. */
 function panelAt({ table, seat }: Step, language: Language): Screen<unknown> | undefined {
   if (seat === undefined) return undefined
-  const view: unknown = gameOf(table.game).rules.view(table.state, seat)
-  return showOf(table, language).panel(view, [], '')
+  return showOf(table, language).panel(seatView(table, seat, gameOf), [], '')
 }
 
 const seen = (own: Screen<unknown> | undefined, language: Language): readonly Line[] =>

@@ -25,6 +25,7 @@ const NEEDED_APART = [
   ['Create Public Threads', PermissionFlagsBits.CreatePublicThreads],
   ['Send Messages in Threads', PermissionFlagsBits.SendMessagesInThreads],
 ] as const
+const NEEDED_FOR_PICTURES = [['Attach Files', PermissionFlagsBits.AttachFiles]] as const
 
 /** Reads an interaction; undefined where there is no server around it. Keeps the person's present name. */
 export async function callOf(
@@ -49,6 +50,7 @@ export async function callOf(
     home: (channel?.isThread() ? channel.parentId : null) ?? channelId,
     lacks: lacking(interaction, channel?.isThread() ? NEEDED_IN_THREADS : NEEDED),
     lacksApart: lacking(interaction, NEEDED_APART),
+    lacksPictures: lacking(interaction, NEEDED_FOR_PICTURES),
     now,
     options: 'options' in interaction ? optionsOf(interaction.options.data) : {},
   }

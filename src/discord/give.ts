@@ -86,6 +86,11 @@ export function createGive({ rooms, board, peek, respond, gallery, icons, put }:
     if (isKept && given.reached === 'reached') peek.placed(it, given.message, given)
   }
 
+  async function more(interaction: Answered, { language }: Call, it: Screen): Promise<void> {
+    const names = await namesFor(rooms.store, undefined, { language, screen: it })
+    await put.add(interaction, shape(it, { names, table: '', asked: 0 }))
+  }
+
   /** A press where nothing is in the way (any more) lets a paused game go on. */
   async function reopen(interaction: Answered, { channel, lacks }: Call, id: string): Promise<void> {
     if (lacks.length > 0 || isLockedThread(interaction)) return
@@ -146,6 +151,7 @@ export function createGive({ rooms, board, peek, respond, gallery, icons, put }:
       if (reply.to !== 'panel' && reply.to !== 'board') await screen(interaction, call, reply)
       else if (reply.to === 'panel') await panel(interaction, call, reply)
       else await shown(interaction, call, reply)
+      if (reply.to !== 'panel' && reply.more) await more(interaction, call, reply.more)
       if (reply.table !== undefined) await reopen(interaction, call, reply.table)
     },
     note: giveNote,

@@ -1,9 +1,10 @@
-import { Routes, type ChatInputCommandInteraction, type MessageComponentInteraction, type REST } from 'discord.js'
+import { MessageFlags, Routes, type ChatInputCommandInteraction, type MessageComponentInteraction, type REST } from 'discord.js'
 import type { File } from '../../commands/command.js'
 import type { Gallery, Shows } from './gallery.js'
 import { hungOn } from './hung.js'
 import type { Reached, Respond } from './respond.js'
 import { byToken, withFiles } from './rest.js'
+import type { Body } from './shape.js'
 import type { Shaped } from './sight.js'
 import { troubleOf } from './trouble.js'
 
@@ -27,6 +28,8 @@ export interface Given extends Shows {
 /** Answers with a message: with its picture where that is drawn by then, else the picture follows while the message still shows the same. */
 export interface Put {
   put(interaction: Answered, shaped: Shaped, manner: Manner): Promise<Given>
+  /** One private message more, after the answer; not at all where Discord will not have it. */
+  add(interaction: Answered, body: Body): Promise<void>
   /** Whether no picture is on its way into a message. */
   isIdle(): boolean
 }
@@ -81,6 +84,12 @@ export function createPut({ rest, applicationId, respond, gallery, onFault, turn
       const where = message ?? pressed?.id
       if (late && !isKept && where !== undefined && reached === 'reached') run(follow(interaction, where, shaped, late))
       return { reached, message, late, picture: files ? picture : shows === undefined ? undefined : had }
+    },
+    async add({ token }, body) {
+      const request = byToken({ body: { ...body, flags: body.flags | MessageFlags.Ephemeral } })
+      await rest.post(Routes.webhook(applicationId(), token), request).catch((error: unknown) => {
+        if (troubleOf(error) === undefined) throw error
+      })
     },
     isIdle: () => underWay.size === 0,
   }

@@ -81,6 +81,11 @@ export interface Game<State, Action, Event, View, Options, Deal> {
 
   /** All that `viewer` may know, including what it may remember. */
   view(state: State, viewer: Viewer): View
+  /**
+   * `view` of a seat for somebody who came to it after others had acted there: without what only whoever acted may know. `isOwn`: whether
+   * the seat's n-th accepted action, from 0 on, was theirs. Where there is none, all of it passes on with the seat.
+   */
+  newcomer?(view: View, isOwn: (action: number) => boolean): View
   /** `event` as `viewer` sees it happen; `undefined` when it sees nothing. */
   redact(event: Event, viewer: Viewer): Event | undefined
   /** A world that looks to its viewer just like `view`; bots think in these. */

@@ -50,6 +50,7 @@ const opened = (row: Row, event: Event<'opened'>): Table => ({
   actedAt: row.at,
   queue: [],
   actions: 0,
+  acted: [],
   state: undefined,
   startedAt: undefined,
   outcome: undefined,
@@ -115,8 +116,9 @@ function started(table: Table, event: Event<'started'>, row: Row, gameOf: Shelf)
     startedAt: row.at,
     actedAt: row.at,
     tenures: table.seats.flatMap(({ player }, seat) =>
-      player.kind === 'person' ? [{ seat, person: player.person, from: row.at }] : [],
+      player.kind === 'person' ? [{ seat, person: player.person, from: row.at, after: 0 }] : [],
     ),
+    acted: table.seats.map(() => 0),
     asked: table.seats.map(() => row.seq),
     askedAt: table.seats.map(() => row.at),
     ...reached(state, rules.outcome(state)),
@@ -135,6 +137,7 @@ function played(table: Table, event: Event<'played'>, row: Row, gameOf: Shelf): 
   const returns = event.instead === undefined && player !== undefined && isAway(player)
   return {
     actions: table.actions + 1,
+    acted: table.acted.map((was, seat) => (seat === event.seat ? was + 1 : was)),
     actedAt: row.at,
     seats: answered(table, event).map((seated, seat) => (rules.done?.(state, seat) ? forGood(seated) : seated)),
     reminded: stillCalled(table.reminded, (it) => it.asked === asked[it.seat] && turn.includes(it.seat)),

@@ -12,7 +12,7 @@ export function sat(table: Table, { seat, player }: Event<'sat'>, { at, seq }: P
   if (table.phase !== 'playing' || player.kind !== 'person') return { seats }
   return {
     seats,
-    tenures: [...table.tenures, { seat, person: player.person, from: at }],
+    tenures: [...table.tenures, { seat, person: player.person, from: at, after: table.acted[seat] ?? 0 }],
     asked: table.asked.with(seat, seq),
     askedAt: table.askedAt.map(() => at),
   }
@@ -31,7 +31,9 @@ export function left(table: Table, { seat, standIn, why }: Event<'left'>, at: nu
     votes: table.votes.filter(({ person: of, about }) => of !== person && (about === 'end' || about.remove !== person)),
     reminded: table.reminded.filter((it) => it.seat !== seat),
     ...(inPlay && {
-      tenures: table.tenures.map((it) => (it.seat === seat && it.until === undefined ? { ...it, until: at } : it)),
+      tenures: table.tenures.map((it) =>
+        it.seat === seat && it.until === undefined ? { ...it, until: at, upTo: table.acted[seat] ?? 0 } : it,
+      ),
     }),
     ...(person !== undefined && (why === 'removed' || why === 'outvoted') && { barred: [...table.barred, person] }),
   }

@@ -30,6 +30,9 @@ export interface Tenure {
   readonly person: number
   readonly from: number
   readonly until?: number
+  /** How many actions of this seat came before, and how many there were when they got up. */
+  readonly after: number
+  readonly upTo?: number
 }
 
 /** A wish of somebody seated: to end the table, or to remove that person from it. */
@@ -145,6 +148,8 @@ export interface Table {
   readonly queue: readonly Queued[]
   /** Game actions accepted so far; chance is counted by it. */
   readonly actions: number
+  /** By seat: game actions accepted from it. Empty in the lobby. */
+  readonly acted: readonly number[]
   /** undefined in the lobby. */
   readonly state: unknown
   /** When the cards were dealt (ms). */

@@ -13,6 +13,7 @@ import { elsewhere, enough, hasRoom, leaveLobbies, NO_LIMITS } from './limits.js
 import { teach } from './lesson.js'
 import { queueOf, unqueue } from './queue.js'
 import { back, decided, end, leave, remove, takeSeat, vanish, type Chairs } from './seats.js'
+import { seatView } from './seat-view.js'
 import { seatOf, type Player, type Seated, type Table } from './table.js'
 import { clockRang, expire, pause, resume, setPace, tooStill } from './time.js'
 
@@ -168,7 +169,7 @@ function lookAt({ table, row }: Folded, viewer: Viewer, { gameOf }: Engine): Loo
   if (table.state === undefined) return { table, row, viewer, asked: 0, view: undefined, legal: [] }
   const { rules } = gameOf(table.game)
   const seated = viewer !== 'onlooker' && viewer >= 0 && viewer < table.seats.length
-  const view: unknown = rules.view(table.state, seated ? viewer : 'onlooker')
+  const view: unknown = seated ? seatView(table, viewer, gameOf) : rules.view(table.state, 'onlooker')
   if (!seated) return { table, row, viewer: 'onlooker', asked: 0, view, legal: [] }
   const legal: readonly unknown[] = table.phase === 'playing' ? rules.legal(table.state, viewer) : []
   const queue = queueOf(table, viewer, gameOf)

@@ -34,7 +34,11 @@ export function removing({ table, row, viewer }: Look, language: Language, perso
 export function wishing({ table, row }: Look, language: Language, shelf: Shelf = gameOf): Screen {
   const say = words(language)
   const text = say('end.wish', { table: tableName(table, row, language, shelf), ...tally(table, 'end') })
-  return { form: 'panel', lines: plain(text), rows: [[verb(say('end.ask'), 'end-sure', 'danger')], [verb(say('stay'), 'table')]] }
+  return {
+    form: 'panel',
+    lines: plain(text),
+    rows: [[verb(say('end.wish.ask'), 'end-sure', 'danger')], [verb(say('stay'), 'table')]],
+  }
 }
 
 /** After a wish that did not decide yet. */

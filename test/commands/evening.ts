@@ -50,6 +50,7 @@ export async function evening() {
     home: more.channel ?? 'games',
     lacks: [],
     lacksApart: [],
+    lacksPictures: [],
     now: clock.now,
     options,
     ...more,

@@ -200,6 +200,22 @@ describe('/foolish', () => {
     expect(await it.store.live()).toEqual([])
   })
 
+  it('says after the opening that no pictures can be shown, in the channel and for a thread of its own', async () => {
+    const it = await evening()
+    for (const thread of [false, true]) {
+      const reply = await it.says('Ann', '/foolish', { thread }, { lacksPictures: ['Attach Files'] })
+      expect(reply.to).toBe(thread ? 'everybody' : 'board')
+      expect('more' in reply && reply.more?.lines[0]?.text).toMatchObject([
+        'Pictures cannot be shown in ',
+        { channel: 'games' },
+        {},
+        {},
+        {},
+      ])
+    }
+    expect(await it.says('Ann', '/foolish')).not.toHaveProperty('more')
+  })
+
   it('opens a full game with the Party Crasher off unless it is told otherwise', async () => {
     const it = await evening()
     const table = tableOf(await it.says('Ann', '/foolish'))

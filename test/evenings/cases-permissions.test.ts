@@ -25,6 +25,11 @@ describe('case 9: a permission is missing when a table is opened', () => {
     const { evening, ann } = await party()
     evening.local.channel('games').deny('EmbedLinks', 'AttachFiles')
     await ann.says('/foolish', { 'house-players': 3 })
+    await evening.calm()
+    expect(evening.story()[0]).toContain('Ann opened a table')
+    expect(ann.panel(), 'the opener is told, in private').toMatch(
+      /^Pictures cannot be shown in .+: \*\*Attach Files\*\* is missing\. The game goes on in words\.$/u,
+    )
     await ann.presses('Start')
     await evening.calm()
     expect(evening.story().at(-1)).toMatch(/trick 1 of 13|Trick \d+ of 13/u)

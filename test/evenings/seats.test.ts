@@ -40,6 +40,7 @@ describe('the seat of somebody who left', () => {
     await playOn(evening, id, four, rngFor('substitute', 0), ({ actions }) => actions === 9)
     await dan.says('/hand')
     const [hand, role] = [/Your \d+ cards: .*/u.exec(dan.panel())?.[0], ROLE.exec(dan.panel())?.[0]]
+    expect(dan.panel()).toContain('You played face down:')
     await dan.says('/table leave', { sure: true })
     await dan.says('/hand')
     await evening.calm()
@@ -48,6 +49,7 @@ describe('the seat of somebody who left', () => {
     expect(await seatHeldBy(tonight, id, eve)).toBe(3)
     expect(ROLE.exec(eve.panel())?.[0]).toBe(role)
     if (hand) expect(eve.panel()).toContain(hand)
+    expect(eve.panel()).not.toContain('You played')
     await evening.calm()
     expect(evening.story().at(-1)).not.toContain('take the seat')
     await dan.says('/hand')
@@ -109,7 +111,7 @@ describe('a vote', () => {
     const id = await started(tonight)
     for (const player of [bo, cleo]) {
       await player.says('/table end')
-      await player.presses('End the table')
+      await player.presses('Wish to end the table')
     }
     await evening.calm()
     expect(evening.story().at(-1)).toContain('2 of 4 wish to end the table.')

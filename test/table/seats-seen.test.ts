@@ -159,7 +159,7 @@ describe('the page of a table', () => {
     ])
     expect(plain(wishing(await look(it.bo), 'en', shelf), PEOPLE)).toEqual([
       'Do you wish that Pebbles 1 ends? It counts for nobody. 0 of 3 wishes are there.',
-      '{End the table}',
+      '{Wish to end the table}',
       '[Keep playing]',
     ])
     expect(plain(removing(await look(it.ann), 'en', it.cleo, shelf), PEOPLE)[0]).toBe(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { State } from '../../src/games/foolish-faces/types.js'
 import { gameOf } from '../../src/games/index.js'
 import { rngFor } from '../../src/kit/rng.js'
 import { LOBBY_MS, STALE_MS, TURNS } from '../../src/table/clock.js'
+import { steps } from '../../src/table/replay.js'
 import { rebuildResults } from '../../src/table/results.js'
+import { seatView } from '../../src/table/seat-view.js'
 import { answers, dealt, done, evening, happened, outcomeOf, seated, type Evening } from './evening.js'
 
 const now = async (it: Evening, id: string) => (await it.tables.get(id))!
@@ -91,6 +94,33 @@ describe('taking a seat', () => {
     expect([await seated(it, table), table.queue]).toEqual([['Ann', 'Dan'], []])
     expect(await it.tables.lookAs(id, it.dan)).toMatchObject({ viewer: 1, view: { hidden: [null, 3] } })
     expect(await it.tables.lookAs(id, it.bo)).toMatchObject({ viewer: 'onlooker' })
+  })
+  it('does not tell what the other played face down; whoever comes back knows their own again, and no more', async () => {
+    const it = await faces()
+    const { id } = it
+    const [ann, bo, cleo, dan, eve] = [it.ann, it.bo, it.cleo, it.dan, it.eve]
+    const round = async (three: number) => {
+      const order: readonly number[] = [ann, bo, cleo, three]
+      for (let i = 0; i < 4; i++) await it.plays(order)
+    }
+    await round(dan)
+    const [first] = await it.downs(dan)
+    expect(first).toBeTypeOf('string')
+    done(await it.tables.leave(id, it.by(dan)))
+    done(await it.tables.takeSeat(id, it.by(eve)))
+    expect(await it.downs(eve)).toEqual([null])
+    await round(eve)
+    const [, second] = await it.downs(eve)
+    expect(await it.downs(eve)).toEqual([null, expect.any(String)])
+    done(await it.tables.leave(id, it.by(eve)))
+    done(await it.tables.takeSeat(id, it.by(dan)))
+    expect(await it.downs(dan)).toEqual([first, null])
+    await round(dan)
+    expect(await it.downs(dan)).toEqual([first, null, expect.any(String)])
+    expect(JSON.stringify((await it.tables.lookAs(id, dan))!.view)).not.toContain(JSON.stringify(second))
+    expect((await now(it, id)).acted).toEqual([3, 3, 3, 3])
+    const seen = steps(await it.store.read(id), dan, gameOf).filter(({ seat }) => seat === 3)
+    expect(downsIn(seatView(seen.at(-1)!.table, 3, gameOf))).toEqual([first, null, expect.any(String)])
   })
   it('gives everybody their own seat back first', async () => {
     const it = await still()
@@ -227,6 +257,34 @@ describe('somebody who is out of the game', () => {
     expect(host).toBe(it.ann)
   })
 })
+
+/** Foolish Faces among Ann, Bo, Cleo and Dan, who plays face down whenever he may; whoever has his seat does so too. */
+async function faces() {
+  const it = await evening({ gameOf, tempo: { pause: 1e9, spread: 0 } })
+  const what = { game: 'foolish-faces', options: {}, house: 0, pace: 'none', server: 's', channel: 'c' } as const
+  const { id } = done(await it.tables.open(it.by(it.ann), what))
+  for (const person of [it.bo, it.cleo, it.dan]) done(await it.tables.join(id, it.by(person)))
+  done(await it.tables.start(id, it.by(it.ann)))
+  return {
+    ...it,
+    id,
+    /** Whoever is on turn plays a card. */
+    async plays(people: readonly number[]): Promise<void> {
+      const { state, asked } = await now(it, id)
+      const [seat = 0] = gameOf('foolish-faces').rules.turn(state)
+      const { legal } = (await it.tables.lookAs(id, people[seat]!))!
+      const wanted = seat === 3 ? 'down' : 'up'
+      const action = legal.find((it) => (it as { readonly face: string }).face === wanted) ?? legal[0]
+      done(await it.tables.play(id, it.by(people[seat]), asked[seat]!, action))
+    },
+    downs: async (person: number) => downsIn((await it.tables.lookAs(id, person))!.view),
+  }
+}
+/** What lies face down from the fourth seat, as its view shows it. */
+const downsIn = (view: unknown): readonly unknown[] => {
+  const { tricks, plays } = view as State
+  return [...tricks.flatMap((trick) => trick.plays), ...plays].flatMap(({ seat, up, card }) => (seat === 3 && !up ? [card] : []))
+}
 
 /** Durak among Ann, Bo and Cleo, played by people who think like the house. */
 async function oneIsOut() {

@@ -44,7 +44,7 @@ function over({ totals }: View, say: Words, language: Language): Text {
 function waiting(view: View, seat: Seat, say: Words): readonly (Text | undefined)[] {
   const { name, cards } = speech(say, seat)
   const next = mover(view)
-  const own = view.plays.find((play) => play.seat === seat)
+  const own = view.plays.find((play) => play.seat === seat && play.card !== null)
   const hand = handOf(view, seat)
   return [
     own ? undefined : justPlayed(view, seat, say),

@@ -1,6 +1,7 @@
 import { isJoker, isKing, isQueen, WITH_JOKERS, type Face } from '../../kit/cards.js'
 import { cascade, defineGame, type Outcome, type Ruling, type Seat } from '../../kit/game.js'
 import { shuffle, type Rng } from '../../kit/rng.js'
+import { newcomer } from './newcomer.js'
 import { position } from './position.js'
 import { score, SIZES } from './scoring.js'
 import { closed, mayCrash, mover, strength, verdict, ways } from './trick.js'
@@ -226,6 +227,7 @@ export const rules = defineGame<State, Action, Event, types.View, Options, Deal>
   idle,
   outcome,
   view,
+  newcomer,
   redact,
   imagine,
 })

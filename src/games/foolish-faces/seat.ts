@@ -33,7 +33,7 @@ export function soFar({ plays }: View, seat: Viewer, say: Words): Text | undefin
   return taker === seat ? say('trick.so-far.you') : say('trick.so-far', { name: who(taker) })
 }
 
-/** A card that this seat played: "7 face down", or as it lies face up. */
+/** A card that the viewer played: "7 face down", or as it lies face up. */
 export function ownCard(plays: readonly Play[], own: Play, say: Words): Text {
   const { card, lying } = speech(say, own.seat)
   if (!own.up && own.card !== null) return say('card.own.down', { card: card(own.card) })
@@ -44,11 +44,11 @@ export function ownCard(plays: readonly Play[], own: Play, say: Words): Text {
 export function justPlayed({ plays, tricks }: View, seat: Seat, say: Words): Text | undefined {
   const last = tricks.at(-1)
   const own = last?.plays.at(-1)
-  if (plays.length > 0 || !last || own?.seat !== seat) return undefined
+  if (plays.length > 0 || !last || own?.seat !== seat || own.card === null) return undefined
   return say('you.played', { card: ownCard(last.plays, own, say) })
 }
 
-/** What this seat played face down in this round; nobody else ever knows. */
+/** What the viewer played face down in this round; nobody else ever knows, nor who takes over the seat. */
 export function downs({ tricks, plays }: View, seat: Seat, say: Words): Text | undefined {
   const { card, series } = speech(say, seat)
   const mine = [...tricks.map((trick) => trick.plays), plays].flatMap((list, i) =>

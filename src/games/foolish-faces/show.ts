@@ -49,7 +49,7 @@ function last(view: View, say: Words): Screen {
   const round = view.tricks.length > 0 ? view : view.rounds.at(-1)
   const trick: Trick | undefined = round?.tricks.at(-1)
   if (!round || !trick) return { form: 'panel', lines: plainLines([say('last.none')]), rows: [] }
-  const own = trick.plays.find((play) => play.seat === view.viewer && !play.up)
+  const own = trick.plays.find((play) => play.seat === view.viewer && !play.up && play.card !== null)
   const { lines, picture } = record(round.tricks, round.tricks.length - 1, say)
   const mine = own && plainLines([say('you.played', { card: ownCard(trick.plays, own, say) })])
   return { form: 'panel', lines: [...lines, ...(mine ?? [])], ...(picture && { picture }), rows: [] }

@@ -66,9 +66,11 @@ export function imagine(view: View, rng: Rng): State {
   const { viewer: _viewer, role: _role, hats: _hats, ...state } = view
   const faces = [...state.stock, ...state.hands.flat(), ...state.tricks.flatMap(facesOf), ...facesOf(state)]
   const unseen = shuffle(missing(faces), rng)
+  const own = inherited(view, unseen, rng)
   const next = (face: Face): Card => face ?? drawn(unseen)
   const hands = state.hands.map((hand) => hand.map(next))
-  const fill = (plays: readonly Play[]): readonly Play[] => plays.map((play) => ({ ...play, card: next(play.card) }))
+  const fill = (plays: readonly Play[]): readonly Play[] =>
+    plays.map((play) => ({ ...play, card: own.get(play) ?? next(play.card) }))
   const now: State = {
     ...state,
     hands,
@@ -77,6 +79,18 @@ export function imagine(view: View, rng: Rng): State {
     rounds: state.rounds.map((round) => recalled(round, rng)),
   }
   return { ...now, fools: state.phase === 'playing' ? [...hands.keys()].filter((seat) => jokersOf(now, seat) > 0) : null }
+}
+
+/**
+ * Cards of this round, taken from `unseen`, for what somebody else played face down from the viewer's seat: the Jokers that the role
+ * tells of are among them, and no others.
+ */
+function inherited(view: View, unseen: Card[], rng: Rng): ReadonlyMap<Play, Card> {
+  const { viewer, role, tricks, plays } = view
+  const backs = [...tricks.flatMap((trick) => trick.plays), ...plays].filter(({ seat, card }) => seat === viewer && card === null)
+  if (viewer === 'onlooker' || backs.length === 0) return new Map()
+  const jokers = (role?.held ?? 0) - jokersOf(view, viewer)
+  return new Map(shuffle(backs, rng).map((play, i) => [play, taken(unseen, (card) => isJoker(card) === i < jokers)]))
 }
 
 /** A round that is over, with cards in place of the backs. */
@@ -109,6 +123,9 @@ export const missing = (faces: readonly Face[]): readonly Card[] => {
   const there = new Set(faces)
   return WITH_JOKERS.filter((card) => !there.has(card))
 }
+
+/** The first card of that kind, out of these. */
+const taken = (cards: Card[], isWanted: (card: Card) => boolean): Card => drawn(cards.splice(cards.findIndex(isWanted), 1))
 
 function drawn(cards: Card[]): Card {
   const card = cards.pop()

@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: Tisch von {name}',
   'open.apart': '{name} hat {table} in einem eigenen Thread eröffnet.',
   'open.elsewhere': 'Auf diesem Server werden Tische in {places} eröffnet.',
+  'open.in-words': 'In {channel} lassen sich keine Bilder zeigen: Es fehlt {permissions}. Das Spiel geht in Worten weiter.',
 
   // Lessons
   'learn.teach': 'Spiel lernen',

@@ -86,6 +86,7 @@ export const commands = {
   'open.thread.name': "{game}: {name}'s table",
   'open.apart': '{name} opened {table} in its own thread.',
   'open.elsewhere': 'In this server tables are opened in {places}.',
+  'open.in-words': 'Pictures cannot be shown in {channel}: {permissions} is missing. The game goes on in words.',
 
   // Lessons
   'learn.teach': 'Teach me',

@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: mesa de {name}',
   'open.apart': '{name} abrió {table} en un hilo propio.',
   'open.elsewhere': 'En este servidor las mesas se abren en {places}.',
+  'open.in-words': 'En {channel} no se pueden mostrar imágenes: falta {permissions}. La partida sigue con palabras.',
 
   // Lessons
   'learn.teach': 'Aprender a jugar',

@@ -91,6 +91,7 @@ export const commands = {
   'open.thread.name': '{game} : table ouverte par {name}',
   'open.apart': '{name} a ouvert {table} dans son propre fil.',
   'open.elsewhere': "Sur ce serveur, les tables s'ouvrent ici : {places}.",
+  'open.in-words': "Les images ne peuvent pas s'afficher dans {channel} : il manque {permissions}. La partie se joue en mots.",
 
   // Lessons
   'learn.teach': 'Apprendre à jouer',

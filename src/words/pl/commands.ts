@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: stół, host {name}',
   'open.apart': '{name} otwiera stół {table} w osobnym wątku.',
   'open.elsewhere': 'Na tym serwerze stoły otwiera się tutaj: {places}.',
+  'open.in-words': 'Na kanale {channel} nie można pokazać obrazków. Brakuje: {permissions}. Gra toczy się dalej w słowach.',
 
   // Lessons
   'learn.teach': 'Naucz mnie',

@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: mesa de {name}',
   'open.apart': '{name} abriu {table} num tópico próprio.',
   'open.elsewhere': 'Neste servidor as mesas são abertas em {places}.',
+  'open.in-words': 'Em {channel} não dá para mostrar imagens: falta {permissions}. A partida segue em palavras.',
 
   // Lessons
   'learn.teach': 'Aprender a jogar',

@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: стол, хост {name}',
   'open.apart': '{name} открывает стол {table} в отдельной ветке.',
   'open.elsewhere': 'На этом сервере столы открывают здесь: {places}.',
+  'open.in-words': 'В канале {channel} нельзя показать картинки. Не хватает: {permissions}. Игра пойдёт словами.',
 
   // Lessons
   'learn.teach': 'Научите меня',

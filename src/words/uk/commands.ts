@@ -88,6 +88,7 @@ export const commands = {
   'open.thread.name': '{game}: стіл, хост {name}',
   'open.apart': '{name} відкриває стіл {table} в окремій гілці.',
   'open.elsewhere': 'На цьому сервері столи відкривають тут: {places}.',
+  'open.in-words': 'У каналі {channel} не можна показати картинки. Бракує: {permissions}. Гра піде словами.',
 
   // Lessons
   'learn.teach': 'Навчіть мене',
