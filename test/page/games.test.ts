@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { pick, rngFor, type Rng } from '../../src/kit/rng.js'
 import { buildPage } from '../../src/local-discord/page/build.js'
 import { evening, type Evening } from '../evenings/evening.js'
-import { onlyTable, tableOf } from '../evenings/play.js'
+import { onlyTable, pastOpening, tableOf } from '../evenings/play.js'
 import { hasBrowser, isTooWide, launch, tab } from './browser.js'
 
 /** Games that one person plays on the page with house players: what opens them, and what stands at their end. */
@@ -42,6 +42,7 @@ describe.skipIf(!hasBrowser)('alone on the page', () => {
     const chance = rngFor('clicks', 0)
     let stuck = 0
     for (let presses = 0; (await tableOf(tonight, id)).phase === 'playing'; presses++) {
+      await pastOpening(tonight, id)
       if (presses === 5) await photo('hand')
       const { seq } = await tableOf(tonight, id)
       const moved = async (): Promise<boolean> => (await tableOf(tonight, id)).seq > seq || (await isAsked(page))
