@@ -108,7 +108,12 @@ async function playFor({ tables }: Evening, id: string, person: number): Promise
   const look = await tables.lookAs(id, person)
   if (!look) throw new Error(`no table ${id}`)
   const { asked, legal, table } = look
-  const answer = await tables.play(id, { person, cause: `quick ${id} ${table.seq}` }, asked, pick(legal, rngFor('quick', table.seq)))
+  const answer = await tables.play(
+    id,
+    { person, cause: `quick ${id} ${table.seq}` },
+    asked,
+    pick(legal, rngFor('quick', table.seq)),
+  )
   expect(answer).toMatchObject({ ok: true })
 }
 
