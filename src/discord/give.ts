@@ -22,6 +22,8 @@ export interface Give {
   note(interaction: Answered, screen: Screen): Promise<void>
 }
 
+/** In private everything stands in a box: a message that has one cannot be changed into plain words. */
+const boxed = (screen: Screen<unknown>): Screen<unknown> => ({ ...screen, form: 'panel' })
 const noteOf = (text: Text): Screen => ({ form: 'panel', rows: [], lines: [{ as: 'plain', text }] })
 /** The private message whose button was pressed. */
 const pressedHere = (it: Answered): string | undefined =>
@@ -47,7 +49,8 @@ export function createGive({ rooms, board, peek, respond, gallery, icons, put }:
     return given
   }
 
-  async function screen(interaction: Answered, call: Call, reply: Extract<Reply, { screen: unknown }>): Promise<void> {
+  async function screen(interaction: Answered, call: Call, given: Extract<Reply, { screen: unknown }>): Promise<void> {
+    const reply = given.to === 'everybody' ? given : { ...given, screen: boxed(given.screen) }
     const table = reply.table === undefined ? undefined : await rooms.tables.get(reply.table)
     const language = reply.to === 'everybody' ? call.publicLanguage : call.language
     const names = await namesFor(rooms.store, table, { language, screen: reply.screen })
