@@ -2,7 +2,6 @@ import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10'
 import { gameOf, type GameId } from '../src/games/index.js'
 import type { Screen } from '../src/kit/screen.js'
 import { somebody } from '../src/kit/text.js'
-import { list } from '../src/kit/words.js'
 import { clashAt } from '../src/table/fit.js'
 import { clashText, tableName } from '../src/table/screens.js'
 import { limitsOf, serverSettings } from '../src/table/settings.js'
@@ -11,6 +10,7 @@ import type { Call, Reply, Rooms } from './command.js'
 import { oneOf, PACE_LABELS, yesOrNo } from './define.js'
 import { notice } from './notice.js'
 import { lookHere, refuseElsewhere, refuseOpening, refuseThread } from './refuse.js'
+import { permissionsIn } from './permissions.js'
 import { words } from './words.js'
 
 // How a table of any game is opened: where, at which pace, and what may be in the way.
@@ -56,10 +56,7 @@ export async function openTable(call: Call, rooms: Rooms, wanted: Wanted): Promi
 
 /** Nothing is in the way, but there will be no pictures: for whoever can do something about it. */
 function inWords({ language, channel, lacksPictures }: Call): Screen {
-  const permissions = list(
-    language,
-    lacksPictures.map((name) => [{ bold: [name] }]),
-  )
+  const permissions = permissionsIn(language, lacksPictures)
   return notice([words(language)('open.in-words', { channel: [{ channel }], permissions })])
 }
 

@@ -11,6 +11,7 @@ import type { Known } from './choose.js'
 import type { Call, Reply, Rooms } from './command.js'
 import { notice } from './notice.js'
 import { opens } from './opens.js'
+import { permissionsIn } from './permissions.js'
 import { words } from './words.js'
 
 type Refusal = Extract<Answer, { readonly ok: false }>
@@ -78,10 +79,6 @@ export const refuseThread = (call: Call): Reply =>
 /** Each missing permission by its name in Discord's settings, and who can help. */
 function refuseLacks({ language }: Call, head: 'lacks.head' | 'lacks.thread', lacks: readonly string[]): Reply {
   const say = words(language)
-  const permissions = list(
-    language,
-    lacks.map((name) => [{ bold: [name] }]),
-  )
-  const text = joined([say(head, { permissions }), say('lacks.help', { count: lacks.length })])
+  const text = joined([say(head, { permissions: permissionsIn(language, lacks) }), say('lacks.help', { count: lacks.length })])
   return { to: 'you', screen: notice([text]) }
 }

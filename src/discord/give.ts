@@ -1,5 +1,6 @@
 import { MessageFlags, PermissionFlagsBits, type ChatInputCommandInteraction } from 'discord.js'
 import type { Call, Reply, Rooms } from '../../commands/command.js'
+import { permissionsIn } from '../../commands/permissions.js'
 import type { Screen } from '../kit/screen.js'
 import type { Text } from '../kit/text.js'
 import { tableName } from '../table/screens.js'
@@ -72,7 +73,7 @@ export function createGive({ rooms, board, peek, respond, gallery, icons, put }:
     const { language } = call
     const isHere = look.row.channel === call.channel
     const { lacks } = isHere ? call : { lacks: [] }
-    const missing = words(language)('paused', { permissions: lacks.join(', ') })
+    const missing = words(language)('paused', { permissions: permissionsIn(language, lacks) })
     const drawn = await peek.draw(look, {
       path,
       language,

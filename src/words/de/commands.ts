@@ -257,6 +257,8 @@ export const commands = {
   'hand.back': 'Meine Hand',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Kanal ansehen} SendMessages {Nachrichten versenden} SendMessagesinThreads {Nachrichten in Threads versenden} CreatePublicThreads {Öffentliche Threads erstellen} other {Dateien anhängen}}',
   'lacks.head': 'Ich kann in diesem Kanal noch keinen Tisch eröffnen. Es fehlt: {permissions}.',
   'lacks.help':
     'Die Serververwaltung kann {count, plural, one {das} other {diese}} für Foolish unter „Kanal bearbeiten“, „Berechtigungen“ erlauben.',

@@ -254,6 +254,8 @@ export const commands = {
   'hand.back': 'My hand',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesinThreads {Send Messages in Threads} CreatePublicThreads {Create Public Threads} other {Attach Files}}',
   'lacks.head': 'I cannot open a table in this channel yet. Missing: {permissions}.',
   'lacks.help': 'A server admin can add {count, plural, one {it} other {them}} for Foolish under Edit Channel, Permissions.',
   'lacks.thread':

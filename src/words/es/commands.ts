@@ -260,6 +260,8 @@ export const commands = {
   'hand.back': 'Mi mano',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesinThreads {Enviar mensajes en hilos} CreatePublicThreads {Crear hilos públicos} other {Adjuntar archivos}}',
   'lacks.head': 'Aún no puedo abrir una mesa en este canal. Falta: {permissions}.',
   'lacks.help':
     'La administración del servidor puede {count, plural, one {darlo} many {darlos} other {darlos}} a Foolish en «Editar canal», «Permisos».',

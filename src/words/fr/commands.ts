@@ -264,6 +264,8 @@ export const commands = {
   'hand.back': 'Ma main',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Voir le salon} SendMessages {Envoyer des messages} SendMessagesinThreads {Envoyer des messages dans les fils} CreatePublicThreads {Créer des fils publics} other {Joindre des fichiers}}',
   'lacks.head': 'Je ne peux pas encore ouvrir de table dans ce salon. Il manque : {permissions}.',
   'lacks.help':
     "L'administration du serveur peut {count, plural, one {l'accorder} many {les accorder} other {les accorder}} à Foolish dans « Modifier le salon », « Permissions ».",

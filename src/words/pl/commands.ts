@@ -259,6 +259,8 @@ export const commands = {
   'hand.back': 'Moje karty',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesinThreads {Wysyłanie wiadomości w wątkach} CreatePublicThreads {Tworzenie publicznych wątków} other {Załączanie plików}}',
   'lacks.head': 'Nie mogę jeszcze otworzyć stołu na tym kanale. Brakuje: {permissions}.',
   'lacks.help':
     '{count, plural, one {To uprawnienie} few {Te uprawnienia} many {Te uprawnienia} other {Te uprawnienia}} może dać Foolish administracja serwera: „Edytuj kanał”, „Uprawnienia”.',

@@ -261,6 +261,8 @@ export const commands = {
   'hand.back': 'Minha mão',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Ver canal} SendMessages {Enviar mensagens} SendMessagesinThreads {Enviar mensagens em tópicos} CreatePublicThreads {Criar tópicos públicos} other {Anexar arquivos}}',
   'lacks.head': 'Ainda não posso abrir uma mesa neste canal. Falta: {permissions}.',
   'lacks.help':
     'A administração do servidor pode dar {count, plural, one {isso} many {essas permissões} other {essas permissões}} ao Foolish em “Editar canal”, “Permissões”.',

@@ -258,6 +258,8 @@ export const commands = {
   'hand.back': 'Мои карты',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Просматривать канал} SendMessages {Отправлять сообщения} SendMessagesinThreads {Отправлять сообщения в ветках} CreatePublicThreads {Создавать публичные ветки} other {Прикреплять файлы}}',
   'lacks.head': 'В этом канале мне пока не открыть стол. Не хватает: {permissions}.',
   'lacks.help':
     '{count, plural, one {Это право} few {Эти права} many {Эти права} other {Эти права}} для Foolish может дать администратор сервера: «Настроить канал», «Права доступа».',

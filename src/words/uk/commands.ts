@@ -258,6 +258,8 @@ export const commands = {
   'hand.back': 'Мої карти',
 
   // When something is in the way
+  permission:
+    '{name, select, ViewChannel {Перегляд каналу} SendMessages {Надсилання повідомлень} SendMessagesinThreads {Надсилання повідомлень у гілках} CreatePublicThreads {Створення публічних гілок} other {Прикріплення файлів}}',
   'lacks.head': 'У цьому каналі мені поки не відкрити стіл. Бракує: {permissions}.',
   'lacks.help':
     '{count, plural, one {Це право} few {Ці права} many {Ці права} other {Ці права}} для Foolish може дати адміністратор сервера: «Редагувати канал», «Права доступу».',
