@@ -87,7 +87,7 @@ describe('case 9: the permission to send is taken away between two turns', () =>
     expect([actions, reminded, seats.map(({ missed = 0 }) => missed)]).toEqual([54, [], [0, 0, 0, 0]])
     const next = await onTurn(tonight, id)
     await next.says('/hand')
-    expect(next.panel()).toContain('I may not post in this channel any more (missing Send Messages). Your hand is safe.')
+    expect(next.panel()).toContain('I may not post in this channel any more (missing **Send Messages**). Your hand is safe.')
     expect(next.panel()).toContain('Your turn')
     evening.local.channel('games').allow('SendMessages')
     await next.presses('Last trick')
