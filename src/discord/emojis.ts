@@ -47,35 +47,46 @@ async function drawIcons(): Promise<readonly Drawn[]> {
 }
 
 /**
- * Discord keeps no hash of what it was sent, and names are spoken, so they hold none either: which drawings there are says one more
- * emoji, made last, by its name. Where it differs, all are drawn anew; where it does not, only what is missing is sent.
+ * Discord keeps no hash of what it was sent, and names are spoken, so they hold none either: how each icon was drawn say a few more
+ * emojis by their names, so many icons each.
  */
-const STAMP = /^foolish_[0-9a-f]{16}$/
-const stampOf = (drawn: readonly Drawn[]): string => {
-  const hash = createHash('sha256')
-  for (const { name, png } of drawn) hash.update(name).update(png)
-  return `foolish_${hash.digest('hex').slice(0, 16)}`
+const ICONS_A_STAMP = 5
+const STAMP = /^foolish_(\d\d)_([0-9a-f]{20})$/
+const markOf = ({ name, png }: Drawn): string => createHash('sha256').update(name).update(png).digest('hex').slice(0, 4)
+
+function stampsOf(drawn: readonly Drawn[]): readonly { readonly name: string; readonly png: Uint8Array }[] {
+  const firsts = drawn.filter((_, i) => i % ICONS_A_STAMP === 0)
+  return firsts.map(({ png }, i) => {
+    const marks = drawn.slice(i * ICONS_A_STAMP, (i + 1) * ICONS_A_STAMP).map(markOf)
+    return { name: `foolish_${String(i).padStart(2, '0')}_${marks.join('').padEnd(4 * ICONS_A_STAMP, '0')}`, png }
+  })
 }
 
-/** Brings the application's emojis in line with these; others that it has are left alone. */
+/** How the icon at that place of the list was drawn, by the stamps that there are. */
+function marksIn(there: readonly There[]): (at: number) => string | undefined {
+  const stamps = new Map(there.flatMap(({ name }) => (STAMP.test(name) ? [[Number(name.slice(8, 10)), name.slice(11)]] : [])))
+  return (at) => stamps.get(Math.floor(at / ICONS_A_STAMP))?.slice((at % ICONS_A_STAMP) * 4, (at % ICONS_A_STAMP) * 4 + 4)
+}
+
+/** Brings the application's emojis in line with these: what is missing or drawn another way; others that it has are left alone. */
 export async function syncEmojis(rest: REST, applicationId: string, drawn: readonly Drawn[]): Promise<Difference> {
   const there = await emojisOf(rest, applicationId)
   const ids = new Map(there.map(({ id, name }) => [name, id]))
-  const stamp = stampOf(drawn)
-  const isSame = ids.has(stamp)
+  const known = marksIn(there)
   const [added, changed]: [string[], string[]] = [[], []]
-  for (const { name, png } of drawn) {
-    const id = ids.get(name)
-    if (id !== undefined && isSame) continue
+  for (const [at, icon] of drawn.entries()) {
+    const id = ids.get(icon.name)
+    if (id !== undefined && known(at) === markOf(icon)) continue
     if (id !== undefined) await rest.delete(Routes.applicationEmoji(applicationId, id))
-    await make(name, png)
-    if (id === undefined) added.push(name)
-    else changed.push(name)
+    await make(icon.name, icon.png)
+    if (id === undefined) added.push(icon.name)
+    else changed.push(icon.name)
   }
-  const [first] = drawn
-  if (!isSame && first) await make(stamp, first.png)
+  const stamps = stampsOf(drawn)
+  for (const { name, png } of stamps) if (!ids.has(name)) await make(name, png)
   for (const { id, name } of there)
-    if (STAMP.test(name) && name !== stamp) await rest.delete(Routes.applicationEmoji(applicationId, id))
+    if (STAMP.test(name) && !stamps.some((stamp) => stamp.name === name))
+      await rest.delete(Routes.applicationEmoji(applicationId, id))
   return { added, changed, removed: [] }
 
   async function make(name: string, png: Uint8Array): Promise<void> {
