@@ -23,7 +23,9 @@ const ENDING: readonly number[] = [
   ...Array.from({ length: 3 }, () => 31 * MINUTE),
   ...Array.from({ length: 20 }, () => 13 * HOUR),
   ...Array.from({ length: 3 }, () => 16 * DAY),
-  ...Array.from({ length: 300 }, () => 3_000), // house players who play on among themselves
+  ...Array.from({ length: 200 }, () => 3_000), // house players who play on among themselves
+  // Whoever comes to be asked only then has a day at a slow table, twice, and the house plays on after each.
+  ...Array.from({ length: 12 }, () => [25 * HOUR, ...Array.from({ length: 40 }, () => 3_000)]).flat(),
 ]
 const SAMPLE_MS = 5_000
 /** Messages of a channel that people can scroll back to. */
