@@ -72,9 +72,6 @@ function refuseRules(call: Call, { game, options, house }: Wanted): Reply | unde
   return { to: 'you', screen: notice([clashText(game, parsed.data, 1 + house, call.language)]) }
 }
 
-/** Discord's limit for the name of a thread, in UTF-16 units to be on the safe side. */
-const MOST_NAME = 100
-
 /** "Foolish Faces: Ann's table", in the language that all read. */
 async function threadFor(
   { person, channel, cause, publicLanguage }: Call,
@@ -83,8 +80,7 @@ async function threadFor(
 ): Promise<string | undefined> {
   const name = (await rooms.store.people([person])).get(person)?.name ?? ''
   const text = words(publicLanguage)('open.thread.name', { game: gameOf(game).show(publicLanguage).name, name })
-  const whole = text.filter((part) => typeof part === 'string').join('')
-  return rooms.places.thread(channel, whole.slice(0, MOST_NAME).replace(/[\uD800-\uDBFF]$/u, ''), cause)
+  return rooms.places.thread(channel, text.filter((part) => typeof part === 'string').join(''), cause)
 }
 
 /** For the channel: the table's story stands in the thread. */

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.js'
 
 /** Whoever asked for the thread waits, and Discord gives up on them after 3 s. */
 const MOST_MS = 1800
+/** In UTF-16 units, to be on the safe side. */
 const MOST_NAME = 100
 
 /** Threads made on request. What was made is kept by its cause, so that a request that comes again, also after a start, gets the same. */
@@ -36,7 +37,7 @@ const keyOf = (cause: string): string => `thread:${cause}`
 async function posted(rest: REST, channel: string, name: string): Promise<string | undefined> {
   const late = AbortSignal.timeout(MOST_MS)
   const body = {
-    name: name.slice(0, MOST_NAME),
+    name: name.slice(0, MOST_NAME).replace(/[\uD800-\uDBFF]$/u, ''), // no half of a letter
     type: ChannelType.PublicThread,
     auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
   }

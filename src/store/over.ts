@@ -32,7 +32,7 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
   const people = peopleOver(db, forgottenBeside(db.name))
   const results = resultsOver(db, queries)
   const posts = postsOver(db, queries)
-  const settings = settingsOver(queries)
+  const settings = settingsOver(db, queries)
   return {
     append: guarded(log.append),
     read: guarded(log.read),

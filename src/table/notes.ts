@@ -93,7 +93,7 @@ export function wishes(table: Table, language: Language): readonly Text[] {
   })
 }
 
-export const named = (seats: readonly Seat[], language: Language): Text =>
+const named = (seats: readonly Seat[], language: Language): Text =>
   list(
     language,
     seats.map((seat) => [who(seat)]),

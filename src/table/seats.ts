@@ -20,7 +20,7 @@ export function leave(table: Table, person: number, chairs: Chairs): Decision {
   const seat = seatOf(table, person)
   if (seat === undefined) return refused('not_seated')
   if (isDone(table, seat, chairs.gameOf)) return happens(...passesOn(table, person, chairs))
-  return decided(table, happens(...goes(table, seat, chairs)), chairs)
+  return decided(table, happens(...goes(table, person, seat, chairs)), chairs)
 }
 
 /** Out of a game that goes on: whoever sat there may go, and keeps what was won or lost. */
@@ -31,17 +31,15 @@ export const isDone = ({ game, state }: Table, seat: Seat, gameOf: Shelf): boole
  * The house takes the seat, hand and all; where nobody may, the game has its own word for leaving. A host's role passes to whoever
  * has sat longest; a table without people ends.
  */
-function goes(table: Table, seat: Seat, chairs: Chairs, why?: Leaving): readonly TableEvent[] {
-  const player = table.seats[seat]!.player
+function goes(table: Table, person: number, seat: Seat, chairs: Chairs, why?: Leaving): readonly TableEvent[] {
   const leaving: unknown = chairs.gameOf(table.game).rules.leaving?.(table.state, seat)
-  const ruling = leaving === undefined ? undefined : rule(table, seat, player, leaving, chairs)
+  const ruling = leaving === undefined ? undefined : rule(table, seat, { kind: 'person', person }, leaving, chairs)
   if (ruling?.ok) return ruling.events
   const house = table.seats.flatMap(({ player }) => (player.kind === 'house' ? [player.name] : []))
   const [standIn] = housePlayers(1, [...chairs.taken, ...house])
   const left: TableEvent = { type: 'left', seat, ...(standIn && { standIn }), ...(why && { why }) }
-  if (player.kind === 'house') return [left]
-  const alone = present(table).every((other) => other === player.person)
-  return alone ? [left, { type: 'closed', why: 'nobody' }] : [left, ...passesOn(table, player.person, chairs)]
+  const alone = present(table).every((other) => other === person)
+  return alone ? [left, { type: 'closed', why: 'nobody' }] : [left, ...passesOn(table, person, chairs)]
 }
 
 /** A host who goes makes room for whoever has sat longest; rather for who is awake and in the game still. */
@@ -85,7 +83,7 @@ export function remove(table: Table, by: number, person: number, chairs: Chairs)
   const seat = seatOf(table, person)
   if (seat === undefined || person === by || isOut(table, seat, chairs)) return refused('nobody_to_remove')
   if (table.host === by && !isStaked(table, seat, chairs))
-    return decided(table, happens(...removed(table, seat, chairs, 'removed')), chairs)
+    return decided(table, happens(...removed(table, person, seat, chairs, 'removed')), chairs)
   return wish(table, { person: by, about: { remove: person } }, chairs)
 }
 
@@ -96,10 +94,9 @@ const isOut = (table: Table, seat: Seat, { gameOf }: Chairs): boolean => table.p
 const isStaked = ({ phase, game, state }: Table, seat: Seat, { gameOf }: Chairs): boolean =>
   phase === 'playing' && gameOf(game).rules.leaving?.(state, seat) !== undefined
 
-function removed(table: Table, seat: Seat, chairs: Chairs, why: Leaving): readonly TableEvent[] {
-  const player = table.seats[seat]?.player
-  if (table.phase === 'playing' || player?.kind !== 'person') return goes(table, seat, chairs, why)
-  const decision = leaveLobby(table, player.person, why)
+function removed(table: Table, person: number, seat: Seat, chairs: Chairs, why: Leaving): readonly TableEvent[] {
+  if (table.phase === 'playing') return goes(table, person, seat, chairs, why)
+  const decision = leaveLobby(table, person, why)
   return decision.ok ? decision.events : []
 }
 
@@ -108,21 +105,16 @@ export function vanish(table: Table, person: number, chairs: Chairs): Decision {
   const seat = seatOf(table, person)
   if (seat === undefined || table.phase === 'over') return happens()
   if (isOut(table, seat, chairs)) return happens(...passesOn(table, person, chairs))
-  return decided(table, happens(...removed(table, seat, chairs, 'gone')), chairs)
+  return decided(table, happens(...removed(table, person, seat, chairs, 'gone')), chairs)
 }
 
 /** By the host or a moderator at once, by anybody where a lobby stood still; anybody else who sits here wishes it. */
-export function end(
-  table: Table,
-  person: number,
-  { moderator, now }: { moderator: boolean; now: number },
-  chairs: Chairs,
-): Decision {
+export function end(table: Table, person: number, moderator: boolean, chairs: Chairs): Decision {
   if (table.phase === 'over') return refused('over')
   const seated = seatOf(table, person) !== undefined
   if (seated && table.host === person) return happens({ type: 'closed', why: 'host' })
   if (moderator) return happens({ type: 'closed', why: 'moderator' })
-  if (isStale(table, now)) return happens({ type: 'closed', why: 'replaced' })
+  if (isStale(table, chairs.now)) return happens({ type: 'closed', why: 'replaced' })
   return seated ? wish(table, { person, about: 'end' }, chairs) : refused('not_host')
 }
 
@@ -167,7 +159,7 @@ function next(table: Table, chairs: Chairs): readonly TableEvent[] {
     if (wishes < needed) continue
     if (about === 'end') return [{ type: 'closed', why: 'vote' }]
     const seat = seatOf(table, about.remove)
-    if (seat !== undefined && !isOut(table, seat, chairs)) return removed(table, seat, chairs, 'outvoted')
+    if (seat !== undefined && !isOut(table, seat, chairs)) return removed(table, about.remove, seat, chairs, 'outvoted')
   }
   return []
 }

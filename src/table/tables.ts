@@ -67,8 +67,7 @@ export function createTables(options: TablesOptions): Tables & HouseDoor {
       change(id, by.cause, (at) => play(at.table, by.person, { asked, action, stands }, ground(at))),
     unqueue: (id, by) => change(id, by.cause, ({ table }) => unqueue(table, by.person)),
     again: (id, by, limits = NO_LIMITS) => sitDown(id, by, limits, () => again(engine, id, by)),
-    end: (id, by) =>
-      change(id, by.cause, async (at) => end(at.table, by.person, { moderator: by.moderator, now: now() }, await chairs(at))),
+    end: (id, by) => change(id, by.cause, async (at) => end(at.table, by.person, by.moderator, await chairs(at))),
 
     async abandon(id) {
       await change(id, `gone:${id}`, ({ table }) => abandon(table))
@@ -93,7 +92,7 @@ export function createTables(options: TablesOptions): Tables & HouseDoor {
     onChange: engine.onChange,
 
     async due(id, key) {
-      const answer = await change(id, `house:${id}:${key}`, async (at) => due(at, key, await chairs(at)))
+      const answer = await change(id, `house:${id}:${key}`, (at) => due(at, key, ground(at), () => chairs(at)))
       if (!answer.ok) throw new Error(`what was due at table ${id} is refused: ${answer.reason}`) // else it would be due for ever
     },
     async giveBack(from, to) {
@@ -110,14 +109,14 @@ export function createTables(options: TablesOptions): Tables & HouseDoor {
 
 type Where = Pick<Opening, 'server' | 'pace'>
 
-/** What arrives twice is not held against itself; nor is another table where nobody is hurried. */
+/** Another table is in the way; not where nobody is hurried, and what arrives twice is not held against itself. */
 const refusedThere = async (engine: Engine, by: By, where: Where, limits: Limits): Promise<Refused | undefined> =>
   where.pace !== 'live' || (await engine.store.seen(by.cause)) ? undefined : elsewhere(engine, by, where.server, limits)
 
 async function unopened(engine: Engine, by: By, where: Where, limits: Limits): Promise<Refused | undefined> {
-  if (await engine.store.seen(by.cause)) return undefined
   const refusal = await refusedThere(engine, by, where, limits)
-  return refusal ?? ((await hasRoom(engine, where.server, limits)) ? undefined : enough(engine, where.server))
+  if (refusal || (await hasRoom(engine, where.server, limits)) || (await engine.store.seen(by.cause))) return refusal
+  return enough(engine, where.server)
 }
 
 async function open(engine: Engine, by: By, what: Opening, limits: Limits): Promise<Answer> {
@@ -146,20 +145,20 @@ async function open(engine: Engine, by: By, what: Opening, limits: Limits): Prom
 }
 
 /** A thing that is no longer due is nothing to do: the dues are then written afresh. */
-function due({ table }: Folded, key: string, chairs: Chairs): Decision {
+async function due({ table }: Folded, key: string, ground: Ground, chairs: () => Promise<Chairs>): Promise<Decision> {
   if (table.paused) return happens()
   const it = readKey(key)
   switch (it?.what) {
     case 'house':
-      return decided(table, housePlay(table, it.seat, it.asked, chairs), chairs)
+      return housePlay(table, it.seat, it.asked, ground)
     case 'clock':
-      return decided(table, clockRang(table, it.seat, it.asked, chairs), chairs)
+      return decided(table, clockRang(table, it.seat, it.asked, ground), await chairs())
     case 'queued':
-      return queuedPlay(table, it.seat, it.since, chairs)
+      return queuedPlay(table, it.seat, it.since, ground)
     case 'held':
       return table.phase === 'gathering' ? release(table, it.until) : happens()
     case 'lobby':
-      return expire(table, chairs.now)
+      return expire(table, ground.now)
     case undefined:
       return happens()
   }

@@ -64,13 +64,6 @@ describe('a thread of its own', () => {
     expect(refused.lines[0]).toContain('Missing: **Create Public Threads**.')
     expect(await it.store.live()).toEqual([])
   })
-  it('has a name that Discord takes, whatever people are called', async () => {
-    const it = await evening()
-    await it.store.person('id of Ann', `${'A'.repeat(76)}${'🃏'.repeat(20)}`, 0)
-    await it.says('Ann', '/foolish', { thread: true })
-    expect(it.threads[0]?.name).toMatch(/^Foolish Faces: A+🃏+$/u)
-    expect(it.threads[0]?.name.length).toBeLessThanOrEqual(100)
-  })
 })
 
 describe('where the server wants tables in some channels only', () => {

@@ -22,3 +22,13 @@ it('makes one thread however often it is asked, and none where Discord refuses o
   expect(await places.thread(games.id, 'Cards', 'c3')).not.toBe(both[0])
   await local.stop()
 })
+
+it('gives it a name that Discord takes, whatever people are called', async () => {
+  const local = await startLocalDiscord({ limits: false })
+  const places = createPlaces({ rest: restFor(local.token, local.api), store: await opened() })
+  await places.thread(local.channel('games').id, `Foolish Faces: ${'A'.repeat(76)}${'🃏'.repeat(20)}`, 'c1')
+  const [asked] = local.requests.flatMap(({ body }) => (body as { readonly name?: string } | undefined)?.name ?? [])
+  expect(asked).toMatch(/^Foolish Faces: A+🃏+$/u)
+  expect(asked?.length).toBeLessThanOrEqual(100)
+  await local.stop()
+})

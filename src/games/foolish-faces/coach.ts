@@ -41,7 +41,7 @@ function ideaOf({ up, card }: Pick<Play, 'up' | 'card'>): Idea {
 }
 
 /** What the teacher would have played: something new, with a good end, and nothing special face down. Of equals the first. */
-export function chosen(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
+function chosen(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   const known = view.tricks.flatMap(({ plays }) => plays.filter((play) => play.seat === seat).map(ideaOf))
   let best: { readonly action: Action; readonly value: number } | undefined
   for (const action of legal) {
