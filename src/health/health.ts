@@ -13,7 +13,7 @@ export interface Health extends Pick<Metrics, 'handled' | 'shed' | 'fault' | 'ga
 }
 
 export interface HealthOptions {
-  readonly store: Pick<Store, 'live' | 'due' | 'nextDue'>
+  readonly store: Pick<Store, 'counts' | 'due' | 'nextDue'>
   readonly now?: () => number
 }
 

@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  readonly store: Pick<Store, 'live' | 'due'>
+  readonly store: Pick<Store, 'counts' | 'due'>
   readonly now: () => number
 }
 
@@ -59,9 +59,9 @@ export function createMetrics({ store, now }: MetricsOptions): Metrics {
   let waiting = (): number => 0
 
   async function countTables(): Promise<void> {
-    const live = await store.live().catch(() => [])
+    const counts = await store.counts().catch(() => [])
     tables.reset()
-    for (const { game, phase } of live) tables.inc({ game, phase })
+    for (const { game, phase, tables: count } of counts) tables.set({ game, phase }, count)
   }
   async function countDues(): Promise<void> {
     const due = await store.due(now(), MOST_DUE).catch(() => undefined)

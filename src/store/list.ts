@@ -31,6 +31,13 @@ export function tablesOver(db: Database, queries: Kysely<Schema>) {
     },
     latest: (within: number): readonly TableRow[] => latest.all(within),
     silent: (since: number): readonly TableRow[] => silent.all(since),
+    counts: () =>
+      queries
+        .selectFrom('tables')
+        .select(({ fn }) => ['game', 'phase', fn.countAll<number>().as('tables')])
+        .where('phase', '<>', sql.lit('over' as const))
+        .groupBy(['game', 'phase'])
+        .execute(),
     finished: (): Promise<readonly TableRow[]> => newestFirst.where('phase', '=', 'over').execute(),
     /** By number, which runs within a server as `nth` does over all: the index of numbers serves it. */
     ended: (...[where, most]: Parameters<Store['ended']>): Promise<readonly TableRow[]> =>

@@ -42,6 +42,7 @@ export function storeOver(db: Database, queries: Kysely<Schema>, release: () => 
     live: guarded(tables.live),
     latest: guarded(tables.latest),
     silent: guarded(tables.silent),
+    counts: guarded(tables.counts),
     finished: guarded(tables.finished),
     ended: guarded(tables.ended),
     seatedAt: guarded(log.seatedAt),

@@ -151,6 +151,8 @@ export interface Store {
   latest(within: number): Promise<readonly TableRow[]>
   /** Live tables whose newest row is older than that time, the oldest first. */
   silent(since: number): Promise<readonly TableRow[]>
+  /** How many tables are not over, by game and phase. */
+  counts(): Promise<readonly { readonly game: string; readonly phase: Phase; readonly tables: number }[]>
   finished(): Promise<readonly TableRow[]>
   /** Tables of one channel, or of a channel and its threads (`home`), that are over, newest first, at most `most`. */
   ended(

@@ -123,20 +123,6 @@ describe('a table in a thread of its own', () => {
 })
 
 describe('a server', () => {
-  it('that is out of order keeps its tables, and one that removes the bot ends them', async () => {
-    const tonight = await party()
-    const { evening } = tonight
-    const id = await started(tonight)
-    evening.local.server.goesDown()
-    await evening.calm()
-    evening.local.server.comesUp()
-    await evening.calm()
-    expect(await tableOf(evening, id)).toMatchObject({ phase: 'playing' })
-    evening.local.server.removesBot()
-    await evening.calm()
-    expect(await tableOf(evening, id)).toMatchObject({ phase: 'over', closed: 'gone' })
-  })
-
   it('that removed the bot while it was away loses its tables at the start', async () => {
     const tonight = await party({ onDisk: true })
     const id = await started(tonight)

@@ -1,17 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rngFor } from '../../src/kit/rng.js'
 import { answer } from '../../src/referee/answer.js'
 import { pressOn } from './any-game.js'
-import { evening, type Evening, type Player } from './evening.js'
+import type { Player } from './evening.js'
+import { parties } from './fool-guests.js'
 import { onlyTable } from './play.js'
 
-let tonight: Evening | undefined
-afterEach(async () => {
-  const faults = tonight?.faults ?? []
-  await tonight?.end()
-  tonight = undefined
-  expect(faults).toEqual([])
-})
+const party = parties()
 
 /** The text of the file that the newest private message brings. */
 async function fileOf(player: Player): Promise<string> {
@@ -21,7 +16,7 @@ async function fileOf(player: Player): Promise<string> {
 }
 
 it('after a game of Durak there are scores to look at, and the game to look at again', async () => {
-  const here = (tonight = await evening({ people: ['Ann', 'Bo', 'Cleo'], seeds: ['scores'] }))
+  const here = await party({ people: ['Ann', 'Bo', 'Cleo'], seeds: ['scores'] })
   const [ann, bo, cleo] = ['Ann', 'Bo', 'Cleo'].map((name) => here.player(name)) as [Player, Player, Player]
   await ann.says('/fool', { 'house-players': 0 })
   await bo.presses('Join')

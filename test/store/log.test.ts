@@ -94,6 +94,7 @@ describe('tables', () => {
     expect(await ids({ server: 's1' })).toEqual(['d', 'b'])
     expect(await ids({ channel: 'c2' })).toEqual(['b'])
     expect(await ids({ server: 's2', channel: 'c2' })).toEqual([])
+    expect(await store.counts()).toEqual([{ game: tableRow('b', 2).game, phase: 'gathering', tables: 3 }])
     expect(await store.finished()).toEqual([tableRow('a', 1, { phase: 'over' })])
     expect(await store.table('b')).toEqual(tableRow('b', 2, { channel: 'c2' }))
   })
