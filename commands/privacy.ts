@@ -1,5 +1,6 @@
 import type { Press, Screen } from '../src/kit/screen.js'
 import type { Language } from '../src/kit/show.js'
+import { forget } from '../src/table/forget.js'
 import type { Call, Command, Reply, Rooms } from './command.js'
 import { command } from './define.js'
 import { exported } from './export.js'
@@ -17,7 +18,9 @@ export async function turnPrivacy(call: Call, rooms: Rooms, [what = '', more = '
   if (what === '') return { to: 'here', screen: stored(call.language) }
   if (what === 'export') return giveExport(call, rooms, more)
   if (what !== 'forget') return lost(call)
-  return more === 'sure' ? forget(call, rooms) : { to: 'here', screen: forgetting(call.language) }
+  if (more !== 'sure') return { to: 'here', screen: forgetting(call.language) }
+  await forget(rooms, call.person, call)
+  return { to: 'here', screen: notice([words(call.language)('privacy.forgotten')]) }
 }
 
 const LINES = ['person', 'tables', 'results', 'settings', 'long', 'not', 'back-ups'] as const
@@ -58,12 +61,4 @@ async function giveExport(call: Call, rooms: Rooms, from: string): Promise<Reply
       ? []
       : [{ kind: 'press', label: say('privacy.export.more', { count: left }), to: { page: `privacy:export:${next}` } }]
   return { to: 'you', screen: notice([say('privacy.exported')], ...more), file: { name: 'foolish-data.json', text } }
-}
-
-/** Seats first, so that nobody waits for somebody who is no more. A game that ended meanwhile needs no leaving. */
-async function forget(call: Call, { store, tables }: Rooms): Promise<Reply> {
-  for (const { id } of await store.seatedAt(call.person))
-    await tables.leave(id, { person: call.person, cause: `${call.cause}:${id}` })
-  await store.forget(call.person, call.now)
-  return { to: 'here', screen: notice([words(call.language)('privacy.forgotten')]) }
 }

@@ -13,6 +13,7 @@ import { backUp } from './store/backup.js'
 import { restore } from './store/restore.js'
 import { openStore } from './store/sqlite.js'
 import type { Store } from './store/store.js'
+import { forget } from './table/forget.js'
 import { createHouse } from './table/house.js'
 import { createPulse } from './table/pulse.js'
 import { rebuildResults } from './table/results.js'
@@ -128,10 +129,7 @@ function forgetUnseen(
   const sweep = async (): Promise<void> => {
     const now = Date.now()
     const unseen = await store.unseenSince(now - retentionDays * DAY_MS)
-    for (const person of unseen) {
-      for (const { id } of await store.seatedAt(person)) await tables.leave(id, { person, cause: `unseen:${id}:${person}` })
-      await store.forget(person, now)
-    }
+    for (const person of unseen) await forget({ store, tables }, person, { cause: `unseen:${person}`, now })
     if (unseen.length > 0) log.info({ people: unseen.length }, 'forgotten')
   }
   void sweep().catch(fault)
